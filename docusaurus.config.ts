@@ -1,0 +1,98 @@
+import type {Config} from '@docusaurus/types';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import bundlerPlugin from './plugins/bundler.ts';
+import {identity} from './config/identity.ts';
+import {footer, navbar} from './config/navigation.ts';
+
+const blogDefaults = {
+  postsPerPage: 10,
+  blogSidebarCount: 'ALL',
+  onInlineAuthors: 'throw',
+  onInlineTags: 'throw',
+  onUntruncatedBlogPosts: 'ignore',
+} as const;
+
+const config: Config = {
+  title: identity.name,
+  tagline: identity.tagline,
+  url: process.env.SITE_URL ?? 'http://localhost:3000',
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onBrokenMarkdownLinks: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  future: {
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      // SWC's HTML minimizer drops <head> and </body>, which crawlers and our own post-build steps need.
+      swcHtmlMinimizer: false,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      mdxCrossCompilerCache: true,
+    },
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          path: 'content/docs',
+          routeBasePath: 'docs',
+          sidebarPath: './content/sidebars.ts',
+          breadcrumbs: true,
+          showLastUpdateTime: true,
+          editUrl: `${identity.repository}/edit/main/`,
+        },
+        blog: {
+          ...blogDefaults,
+          path: 'content/blog',
+          blogTitle: 'Blog',
+          blogDescription: `Releases and news of ${identity.name}`,
+          showReadingTime: true,
+          feedOptions: {type: 'all', title: `${identity.name} blog`},
+        },
+        theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css']},
+      } satisfies Options,
+    ],
+  ],
+  plugins: [
+    bundlerPlugin,
+    [
+      '@docusaurus/plugin-content-blog',
+      {
+        ...blogDefaults,
+        id: 'learn',
+        path: 'content/learn',
+        routeBasePath: 'learn',
+        blogTitle: 'Learn',
+        blogDescription: 'Tutorials that build something you can watch',
+        showReadingTime: true,
+        feedOptions: {type: null},
+      },
+    ],
+    [
+      '@docusaurus/plugin-content-blog',
+      {
+        ...blogDefaults,
+        id: 'success-stories',
+        path: 'content/success-stories',
+        routeBasePath: 'success-stories',
+        blogTitle: 'Success stories',
+        blogDescription: 'Products that make videos with code',
+        feedOptions: {type: null},
+      },
+    ],
+  ],
+  themeConfig: {
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    docs: {sidebar: {autoCollapseCategories: true, hideable: true}},
+    navbar,
+    footer,
+  } satisfies ThemeConfig,
+};
+
+export default config;

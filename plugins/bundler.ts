@@ -1,0 +1,39 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+interface Compiler {
+  outputPath: string;
+  hooks: {afterEmit: {tap(name: string, fn: () => void): void}};
+}
+
+/** The static renderer loads its chunks with `require`; without this Node takes them for ESM, as our package is. */
+const markServerBundleAsCommonJs = {
+  apply(compiler: Compiler) {
+    compiler.hooks.afterEmit.tap('mark-server-bundle', () => {
+      writeFileSync(path.join(compiler.outputPath, 'package.json'), '{"type":"commonjs"}\n');
+    });
+  },
+};
+
+/**
+ * Adjusts the bundler to this package being ESM: Docusaurus generates `.docusaurus/*.js` with
+ * `require.resolveWeak`, which the bundler only understands in files it doesn't take for strict ESM.
+ */
+export default function bundlerPlugin(): Plugin {
+  return {
+    name: 'site-bundler',
+    configureWebpack: (_config, isServer) => ({
+      module: {
+        rules: [
+          {
+            test: /[\\/]\.docusaurus[\\/].*\.js$/,
+            type: 'javascript/auto',
+            resolve: {fullySpecified: false},
+          },
+        ],
+      },
+      plugins: isServer ? [markServerBundleAsCommonJs] : [],
+    }),
+  };
+}

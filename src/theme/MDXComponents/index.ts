@@ -1,0 +1,5 @@
+// Wraps the theme's map: adds the site's vocabulary to the words MDX pages know.
+import MDXComponents from '@theme-original/MDXComponents';
+import {vocabulary} from '../../vocabulary';
+
+export default {...MDXComponents, ...vocabulary};

@@ -1,0 +1,2 @@
+/** The words a writer may use in MDX without importing them; the only registry. */
+export const vocabulary = {};
