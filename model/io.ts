@@ -1,0 +1,55 @@
+// The only file of `model` that touches the disk: everything else there is data in, data out.
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+/** The project's root folder, absolute, without a trailing slash. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+const absolute = (file: string): string => path.resolve(root, file);
+
+/**
+ * @param file Path relative to the project's root, or absolute.
+ * @returns The file's text.
+ * @throws If there is no such file.
+ */
+export function readText(file: string): string {
+  return readFileSync(absolute(file), 'utf8');
+}
+
+/**
+ * @param file Path relative to the project's root, or absolute.
+ * @returns The parsed content, unvalidated.
+ * @throws If there is no such file, or it isn't JSON.
+ */
+export function readJson(file: string): unknown {
+  return JSON.parse(readText(file));
+}
+
+/** Tells whether a file or folder exists; `file` is relative to the project's root, or absolute. */
+export function exists(file: string): boolean {
+  return existsSync(absolute(file));
+}
+
+/** Writes a text file and the folders above it; `file` is relative to the project's root, or absolute. */
+export function writeText(file: string, text: string): void {
+  mkdirSync(path.dirname(absolute(file)), {recursive: true});
+  writeFileSync(absolute(file), text);
+}
+
+/**
+ * @param folder Path relative to the project's root; need not exist.
+ * @param extensions Endings to keep: `['.mdx', '.md']`.
+ * @returns Files at any depth, sorted, relative to the project's root with forward slashes;
+ *   nothing from `node_modules`.
+ */
+export function listFiles(folder: string, extensions: readonly string[]): string[] {
+  if (!exists(folder)) return [];
+  return readdirSync(absolute(folder), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && extensions.some((end) => entry.name.endsWith(end)))
+    .map((entry) =>
+      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .filter((file) => !file.split('/').includes('node_modules'))
+    .sort();
+}

@@ -1,0 +1,41 @@
+import ts from 'typescript';
+import type {Problem} from '../../shared/problem.ts';
+import type {PlacedSample} from './read.ts';
+
+/** @returns A Problem if the sample isn't strict JSON; diff marks at line ends are not part of it. */
+export function checkJson(sample: PlacedSample): Problem[] {
+  const code = sample.code
+    .split('\n')
+    .map((line) => {
+      const match = /^(.*?)\s*\/\/ \[!code (\+\+|--)\]\s*$/.exec(line);
+      if (!match) return line;
+      return match[2] === '--' ? '' : (match[1] ?? '');
+    })
+    .join('\n');
+  try {
+    JSON.parse(code);
+    return [];
+  } catch (error) {
+    const {line, character} = errorPosition(code, error as Error);
+    return [
+      {
+        file: sample.file,
+        line: sample.line + line,
+        column: (sample.indents[line] ?? 0) + character + 1,
+        rule: 'samples/bad-json',
+        message: `The sample isn't JSON: ${(error as Error).message.split('\n')[0]}`,
+        hint: 'No comments, no trailing commas, double quotes; for JSON with comments use ```jsonc.',
+      },
+    ];
+  }
+}
+
+/** V8 leaves the position out of its message for short texts, so the compiler's parser helps out. */
+function errorPosition(code: string, error: Error): ts.LineAndCharacter {
+  const parsed = ts.parseJsonText('sample.json', code) as ts.JsonSourceFile & {
+    parseDiagnostics: ts.Diagnostic[];
+  };
+  const position = /at position (\d+)/.exec(error.message)?.[1];
+  const offset = position ? Number(position) : (parsed.parseDiagnostics[0]?.start ?? 0);
+  return ts.getLineAndCharacterOfPosition(parsed, Math.min(offset, code.length));
+}

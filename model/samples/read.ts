@@ -1,0 +1,89 @@
+import type {Code, Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {Problem} from '../../shared/problem.ts';
+import type {Sample} from '../../shared/sample.ts';
+import {parseMeta} from './meta.ts';
+
+/** A sample with the way back from its code to the page. */
+export interface PlacedSample extends Sample {
+  /** Columns that stand before each line of code in the page (a fence inside a list is indented). */
+  indents: number[];
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter, ['yaml'])
+  .use(remarkDirective)
+  .use(remarkGfm);
+
+/**
+ * Finds the fences of a page, also those inside lists, tabs and admonitions.
+ *
+ * @param file The page's path, for Problems.
+ * @param text The page's source.
+ * @returns The samples in page order, and the Problems of their meta; an unreadable page is a Problem.
+ */
+export function readSamples(
+  file: string,
+  text: string,
+): {samples: PlacedSample[]; problems: Problem[]} {
+  if (!/^[ \t>]*(```|~~~)/m.test(text)) return {samples: [], problems: []};
+  let tree: Root;
+  try {
+    tree = parser.parse(escapeHeadingIds(text));
+  } catch (error) {
+    return {samples: [], problems: [unreadable(file, error)]};
+  }
+  const lines = text.split(/\r?\n/);
+  const samples: PlacedSample[] = [];
+  const problems: Problem[] = [];
+  visit(tree, 'code', (node: Code) => {
+    const start = node.position?.start;
+    if (!start || !node.lang) return;
+    const {meta, problems: found} = parseMeta(node.meta, {
+      file,
+      line: start.line,
+      column: start.column,
+    });
+    problems.push(...found);
+    const indents = node.value.split('\n').map((code, index) => {
+      const source = lines[start.line + index] ?? '';
+      return source.endsWith(code) ? source.length - code.length : start.column - 1;
+    });
+    samples.push({
+      file,
+      line: start.line + 1,
+      language: node.lang,
+      code: node.value,
+      meta,
+      indents,
+    });
+  });
+  return {samples, problems};
+}
+
+function unreadable(file: string, error: unknown): Problem {
+  const place = (
+    error as {place?: {line?: number; column?: number; start?: {line: number; column: number}}}
+  ).place;
+  return {
+    file,
+    line: place?.start?.line ?? place?.line ?? 1,
+    column: place?.start?.column ?? place?.column ?? 1,
+    rule: 'samples/unreadable-page',
+    message: `The page isn't valid MDX: ${(error as Error).message.split('\n')[0]}`,
+    hint: 'Put < and { of prose into a code span.',
+  };
+}
+
+/** `## Title {#id}` is Docusaurus' own syntax, which MDX takes for an expression. */
+function escapeHeadingIds(text: string): string {
+  return text.replace(/^(#{1,6} .*)\{#/gm, '$1\\{#');
+}
