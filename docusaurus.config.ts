@@ -1,8 +1,24 @@
-import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import bundlerPlugin from './plugins/bundler.ts';
+import type {Config} from '@docusaurus/types';
 import {identity} from './config/identity.ts';
 import {footer, navbar} from './config/navigation.ts';
+import {readServices} from './config/services.ts';
+import bundlerPlugin from './plugins/bundler.ts';
+
+const services = readServices();
+
+/** The chat widget of the specification, section 1; loaded only where it is configured. */
+const chatWidgetScript = ({src, id}: {src: string; id: string}) => ({
+  src,
+  async: true,
+  'data-id': id,
+  'data-ask-ai': 'true',
+  'data-ask-ai-background-color': '#282A36',
+  'data-ask-ai-color': '#ffffff',
+  'data-ask-ai-text': 'Ask AI',
+  'data-ask-ai-position': 'br',
+  'data-ask-ai-radius': '20px',
+});
 
 const blogDefaults = {
   postsPerPage: 10,
@@ -15,7 +31,9 @@ const blogDefaults = {
 const config: Config = {
   title: identity.name,
   tagline: identity.tagline,
-  url: process.env.SITE_URL ?? 'http://localhost:3000',
+  url: services.siteUrl ?? 'http://localhost:3000',
+  // A build without its canonical address is a preview.
+  noIndex: services.siteUrl === undefined,
   baseUrl: '/',
   favicon: 'img/favicon.svg',
   onBrokenLinks: 'warn',
@@ -34,6 +52,7 @@ const config: Config = {
       mdxCrossCompilerCache: true,
     },
   },
+  scripts: services.chatWidget ? [chatWidgetScript(services.chatWidget)] : [],
   presets: [
     [
       'classic',
@@ -54,6 +73,7 @@ const config: Config = {
           showReadingTime: true,
           feedOptions: {type: 'all', title: `${identity.name} blog`},
         },
+        gtag: services.analytics,
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css']},
       } satisfies Options,
     ],

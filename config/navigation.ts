@@ -8,7 +8,13 @@ type Footer = NonNullable<ThemeConfig['footer']>;
 export const navbar: Navbar = {
   hideOnScroll: true,
   title: identity.name,
-  logo: {alt: `${identity.name} home`, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
+  logo: {
+    alt: `${identity.name} home`,
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    width: 28,
+    height: 28,
+  },
   items: [
     {type: 'doc', docId: 'getting-started', position: 'left', label: 'Docs'},
     {to: '/docs/api', position: 'left', label: 'API'},
@@ -52,16 +58,38 @@ export const navbar: Navbar = {
     },
     {type: 'docsVersionDropdown', position: 'right'},
     {type: 'localeDropdown', position: 'right'},
-    {href: identity.repository, position: 'right', className: 'navbar-icon navbar-icon--code', 'aria-label': 'Code repository'},
-    {href: identity.chat, position: 'right', className: 'navbar-icon navbar-icon--chat', 'aria-label': 'Chat community'},
-    {href: identity.social, position: 'right', className: 'navbar-icon navbar-icon--social', 'aria-label': 'Social network'},
+    {
+      href: identity.repository,
+      position: 'right',
+      className: 'navbar-icon navbar-icon--code',
+      'aria-label': 'Code repository',
+    },
+    {
+      href: identity.chat,
+      position: 'right',
+      className: 'navbar-icon navbar-icon--chat',
+      'aria-label': 'Chat community',
+    },
+    {
+      href: identity.social,
+      position: 'right',
+      className: 'navbar-icon navbar-icon--social',
+      'aria-label': 'Social network',
+    },
   ],
 };
 
 /** Footer of the specification, section 2: three columns and the copyright line. */
 export const footer: Footer = {
   style: 'light',
-  logo: {alt: identity.name, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', href: '/', width: 32, height: 32},
+  logo: {
+    alt: identity.name,
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    href: '/',
+    width: 32,
+    height: 32,
+  },
   copyright: `© ${new Date().getFullYear()} ${identity.owner}. Built with Docusaurus.`,
   links: [
     {

@@ -1,0 +1,80 @@
+/**
+ * Last step of the build: hashes the inline scripts for the content security policy and writes
+ * `.br` and `.gz` beside every file worth compressing.
+ */
+import {createHash} from 'node:crypto';
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+import {glob} from 'tinyglobby';
+import {readServices} from '../config/services.ts';
+import {contentSecurityPolicy} from './headers.ts';
+
+const BUILD = path.resolve('build');
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+/**
+ * Finds the inline scripts of a page that a browser would run.
+ *
+ * @returns One `sha256-…` for each; data blocks such as JSON-LD need none.
+ */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes]) => !/type="(?!text\/javascript|module)[^"]+"/.test(attributes ?? ''))
+    .map(
+      ([, , code]) =>
+        `sha256-${createHash('sha256')
+          .update(code ?? '')
+          .digest('base64')}`,
+    );
+}
+
+async function eachParallel<T>(items: T[], workers: number, run: (item: T) => Promise<void>) {
+  const queue = items.values();
+  await Promise.all(
+    Array.from({length: workers}, async () => {
+      for (const item of queue) await run(item);
+    }),
+  );
+}
+
+async function main() {
+  const started = Date.now();
+  const pages = await glob('**/*.html', {cwd: BUILD});
+  const hashes = new Set<string>();
+  await eachParallel(pages, 16, async (page) => {
+    const found = inlineScriptHashes(await readFile(path.join(BUILD, page), 'utf8'));
+    for (const hash of found) hashes.add(hash);
+  });
+  if (hashes.size > 4) {
+    throw new Error(
+      `${hashes.size} different inline scripts in build/: the policy wants the same few on every page`,
+    );
+  }
+  const policy = contentSecurityPolicy({
+    scriptHashes: [...hashes].sort(),
+    services: readServices().origins,
+  });
+  await writeFile(path.join(BUILD, '_policy.txt'), `${policy}\n`);
+
+  const files = await glob('**/*.{html,js,css,json,svg,xml,txt,md,map,webmanifest}', {cwd: BUILD});
+  await eachParallel(files, 8, async (file) => {
+    const source = await readFile(path.join(BUILD, file));
+    if (source.length < 512) return;
+    const quality = file.startsWith('assets/') ? 11 : 6;
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+    };
+    await writeFile(path.join(BUILD, `${file}.br`), await compressBrotli(source, {params}));
+    await writeFile(path.join(BUILD, `${file}.gz`), await compressGzip(source, {level: 6}));
+  });
+  console.log(
+    `Compressed ${files.length} files, ${pages.length} pages, ${hashes.size} inline scripts in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  );
+}
+
+if (process.argv[1] === import.meta.filename) await main();

@@ -1,0 +1,137 @@
+/**
+ * Serves `build/` the way production does: precompressed files, caching, security headers, one
+ * canonical form per address, real 404s. `npm start` and the browser tests run on it.
+ */
+import {createReadStream, existsSync, readFileSync} from 'node:fs';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import sirv from 'sirv';
+import {headerRules, headersFor} from './headers.ts';
+
+const PREFERRED_PORT = 3000;
+
+/**
+ * Finds the address a request should have used.
+ *
+ * @param pathname Requested path.
+ * @param routes Canonical paths of all pages.
+ * @returns The canonical path, or undefined if the request is canonical already or unknown.
+ */
+export function canonicalPath(pathname: string, routes: ReadonlySet<string>): string | undefined {
+  if (routes.has(pathname)) return undefined;
+  const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+  return [bare, `${bare}/`].find((candidate) => candidate !== pathname && routes.has(candidate));
+}
+
+function readRoutes(build: string): Set<string> {
+  const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? '/').pathname,
+  );
+  return new Set(paths);
+}
+
+const wantsMarkdown = (request: IncomingMessage) =>
+  (request.headers.accept ?? '').split(',')[0]?.trim().startsWith('text/markdown') ?? false;
+
+/**
+ * Makes the server; it doesn't listen yet.
+ *
+ * @param build Absolute path of the built site.
+ * @throws If `build` holds no finished build.
+ */
+export function createSiteServer(build: string): Server {
+  const policyFile = path.join(build, '_policy.txt');
+  if (!existsSync(policyFile)) {
+    throw new Error(`${build} holds no finished build: run "npm run build" first.`);
+  }
+  const rules = headerRules(readFileSync(policyFile, 'utf8').trim());
+  const routes = readRoutes(build);
+  const files = sirv(build, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, pathname) {
+      for (const [name, value] of Object.entries(headersFor(rules, pathname))) {
+        response.setHeader(name, value);
+      }
+      if (pathname.endsWith('.md')) {
+        response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+      }
+      response.setHeader('Vary', 'Accept-Encoding, Accept');
+    },
+  });
+
+  const notFound = (response: ServerResponse, pathname: string) => {
+    response.writeHead(404, {
+      ...headersFor(rules, pathname),
+      'Cache-Control': 'no-cache',
+      'Content-Type': 'text/html; charset=utf-8',
+    });
+    createReadStream(path.join(build, '404.html')).pipe(response);
+  };
+
+  return createServer((request, response) => {
+    let url: URL;
+    let pathname: string;
+    try {
+      url = new URL(request.url ?? '/', 'http://localhost');
+      pathname = decodeURIComponent(url.pathname);
+    } catch {
+      response.writeHead(400, {'Content-Type': 'text/plain'}).end('Malformed address\n');
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+      return;
+    }
+    const canonical = canonicalPath(pathname, routes);
+    if (canonical) {
+      response
+        .writeHead(308, {Location: canonical + url.search, 'Cache-Control': 'no-cache'})
+        .end();
+      return;
+    }
+    const twin = `${pathname.replace(/\/$/, '') || '/index'}.md`;
+    if (wantsMarkdown(request) && existsSync(path.join(build, twin))) request.url = twin;
+    files(request, response, () => notFound(response, pathname));
+  });
+}
+
+/**
+ * Listens on the first free port.
+ *
+ * @param first Port to try first.
+ * @param fixed Fail instead of trying the next one.
+ * @returns The port in use.
+ */
+export function listen(server: Server, first: number, fixed = false): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let port = first;
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' && !fixed && port < first + 50) server.listen(++port);
+      else reject(error);
+    });
+    server.on('listening', () => resolve(port));
+    server.listen(port);
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const wanted = process.env.PORT;
+  try {
+    const server = createSiteServer(path.resolve('build'));
+    const port = await listen(server, Number(wanted ?? PREFERRED_PORT), wanted !== undefined);
+    if (!wanted && port !== PREFERRED_PORT) console.log(`Port ${PREFERRED_PORT} is in use.`);
+    console.log(`Serving on http://localhost:${port}`);
+  } catch (error) {
+    const {code, message} = error as NodeJS.ErrnoException;
+    console.error(
+      code === 'EADDRINUSE'
+        ? `Port ${wanted} is in use. Stop what listens there, or set PORT to another one.`
+        : message,
+    );
+    process.exit(1);
+  }
+}

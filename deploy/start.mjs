@@ -1,0 +1,12 @@
+/** `npm start`: installs what is missing, builds the production site, serves it. */
+import {spawn} from 'node:child_process';
+import {build, install, root} from './setup.mjs';
+
+install();
+build();
+const server = spawn(process.execPath, ['--import', 'tsx', 'deploy/serve.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));

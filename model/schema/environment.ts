@@ -1,0 +1,64 @@
+import {z} from 'zod';
+
+const url = z.string().url();
+const optional = (schema: z.ZodString) => schema.optional();
+
+/** Environment variables the site understands; all optional, unset means no outside request. */
+const environmentSchema = z.object({
+  SITE_URL: optional(url),
+  ALGOLIA_APP_ID: optional(z.string().regex(/^[A-Z0-9]{6,}$/i)),
+  ALGOLIA_SEARCH_KEY: optional(z.string().min(8)),
+  ALGOLIA_INDEX: optional(z.string().min(1)),
+  GTAG_ID: optional(z.string().regex(/^(?:G|GT|AW|UA|DC)-[A-Z0-9-]+$/)),
+  CHAT_WIDGET_SRC: optional(url),
+  CHAT_WIDGET_ID: optional(z.string().min(1)),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+const EXPECTED: Record<keyof Environment, [expected: string, example: string]> = {
+  SITE_URL: ['the address the site is served from, with scheme', 'https://docs.example.com'],
+  ALGOLIA_APP_ID: ['the id of the search application, letters and digits', 'A1B2C3D4E5'],
+  ALGOLIA_SEARCH_KEY: ['the search-only key, at least 8 characters', '0123456789abcdef'],
+  ALGOLIA_INDEX: ['the name of the index', 'docs'],
+  GTAG_ID: ['a measurement id', 'G-ABC123DEF4'],
+  CHAT_WIDGET_SRC: ['the address of the widget script', 'https://widget.example.com/chat.js'],
+  CHAT_WIDGET_ID: ['the id the widget was given', 'docs-assistant'],
+};
+
+const TOGETHER: (keyof Environment)[][] = [
+  ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'],
+  ['CHAT_WIDGET_SRC', 'CHAT_WIDGET_ID'],
+];
+
+const explain = (name: keyof Environment) =>
+  `expected ${EXPECTED[name][0]}, for example ${name}=${EXPECTED[name][1]}`;
+
+/**
+ * Validates the environment; an empty value counts as unset.
+ *
+ * @param env Usually `process.env`.
+ * @returns The known variables.
+ * @throws {Error} With one line for each bad variable: its name, what was expected, an example.
+ */
+export function parseEnvironment(env: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  const lines = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => {
+        const name = issue.path[0] as keyof Environment;
+        return `${name} is "${given[name]}": ${explain(name)}.`;
+      });
+  for (const group of TOGETHER) {
+    const missing = group.filter((name) => given[name] === undefined);
+    if (missing.length === 0 || missing.length === group.length) continue;
+    lines.push(
+      ...missing.map(
+        (name) => `${name} is missing: the others of its group are set; ${explain(name)}.`,
+      ),
+    );
+  }
+  if (!parsed.success || lines.length > 0) throw new Error(lines.join('\n'));
+  return parsed.data;
+}
