@@ -5,6 +5,7 @@ import {exists, listFiles, readJson, readText, root, writeText} from '../io.ts';
 import {checkJson} from './json.ts';
 import {buildProject, isTypeScript, type Project} from './project.ts';
 import {type PlacedSample, readSamples} from './read.ts';
+import {checkRuns} from './run.ts';
 import {checkTypes, type TypeContext} from './types.ts';
 
 /** Outcome of a check; the numbers are for the summary line. */
@@ -59,6 +60,7 @@ export async function checkSamples(
   const shown = files.length === 0 || files.some((file) => /\.tsx?$/.test(file));
   if (shown) projects.push(readShownFiles());
   const found = projects.length > 0 ? checkTypes(projects, context) : [];
+  found.push(...(await checkRuns(projects, toolkit)));
   problems.push(...found);
   for (const page of fresh) {
     if (!found.some((problem) => problem.file === page.file)) rememberPassed(page, context);
