@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {identity} from './config/identity.ts';
 import {footer, navbar} from './config/navigation.ts';
 import {readServices} from './config/services.ts';
+import plannedLinks from './mdx/planned-links.ts';
 import bundlerPlugin from './plugins/bundler.ts';
 
 const services = readServices();
@@ -61,6 +62,7 @@ const config: Config = {
           path: 'content/docs',
           routeBasePath: 'docs',
           sidebarPath: './content/sidebars.ts',
+          beforeDefaultRemarkPlugins: [plannedLinks],
           breadcrumbs: true,
           showLastUpdateTime: true,
           editUrl: `${identity.repository}/edit/main/`,

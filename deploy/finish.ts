@@ -32,6 +32,12 @@ export function inlineScriptHashes(html: string): string[] {
     );
 }
 
+/** Reads the path of a page's canonical link; undefined if it has none. */
+export function canonicalPathOf(html: string): string | undefined {
+  const href = /<link(?=[^>]*\brel="canonical")[^>]*\bhref="([^"]+)"/.exec(html)?.[1];
+  return href && new URL(href).pathname;
+}
+
 async function eachParallel<T>(items: T[], workers: number, run: (item: T) => Promise<void>) {
   const queue = items.values();
   await Promise.all(
@@ -45,10 +51,14 @@ async function main() {
   const started = Date.now();
   const pages = await glob('**/*.html', {cwd: BUILD});
   const hashes = new Set<string>();
+  const routes = new Set<string>();
   await eachParallel(pages, 16, async (page) => {
-    const found = inlineScriptHashes(await readFile(path.join(BUILD, page), 'utf8'));
-    for (const hash of found) hashes.add(hash);
+    const html = await readFile(path.join(BUILD, page), 'utf8');
+    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+    const canonical = canonicalPathOf(html);
+    if (canonical && page !== '404.html') routes.add(canonical);
   });
+  await writeFile(path.join(BUILD, '_routes.json'), JSON.stringify([...routes].sort()));
   if (hashes.size > 4) {
     throw new Error(
       `${hashes.size} different inline scripts in build/: the policy wants the same few on every page`,

@@ -25,11 +25,7 @@ export function canonicalPath(pathname: string, routes: ReadonlySet<string>): st
 }
 
 function readRoutes(build: string): Set<string> {
-  const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url]) => new URL(url ?? '/').pathname,
-  );
-  return new Set(paths);
+  return new Set<string>(JSON.parse(readFileSync(path.join(build, '_routes.json'), 'utf8')));
 }
 
 const wantsMarkdown = (request: IncomingMessage) =>
