@@ -41,18 +41,22 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** Runs a command in the project, output shown; `what` names the step if it fails. */
-export function run(what, command, args, options = {}) {
+/**
+ * Runs a command in the project, output shown.
+ *
+ * @throws {Error} Naming the step, if the command fails.
+ */
+export function run(what, command, args) {
   const started = Date.now();
   console.log(`→ ${what}`);
   const {status, error} = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    ...options,
   });
-  if (error || status !== 0)
-    fail(`${what} failed${error ? `: ${error.message}` : ''}. The lines above say why.`);
+  if (error || status !== 0) {
+    throw new Error(`${what} failed${error ? `: ${error.message}` : '. The lines above say why.'}`);
+  }
   console.log(`  done in ${((Date.now() - started) / 1000).toFixed(0)} s`);
 }
 

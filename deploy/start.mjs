@@ -1,9 +1,13 @@
 /** `npm start`: installs what is missing, builds the production site, serves it. */
 import {spawn} from 'node:child_process';
-import {build, install, root} from './setup.mjs';
+import {build, fail, install, root} from './setup.mjs';
 
-install();
-build();
+try {
+  install();
+  build();
+} catch (error) {
+  fail(error.message);
+}
 const server = spawn(process.execPath, ['--import', 'tsx', 'deploy/serve.ts'], {
   cwd: root,
   stdio: 'inherit',

@@ -1,0 +1,46 @@
+/** Finds the Chromium that the browser tests and the still renderer drive. */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+
+const CANDIDATES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of an installed Chromium or Chrome, or undefined. */
+export function findChromium() {
+  return CANDIDATES.find((candidate) => candidate && fs.existsSync(candidate));
+}
+
+const quiet = {stdio: 'ignore'};
+
+/**
+ * Finds Chromium, or installs it where that is one command: as root on Debian.
+ *
+ * @returns {string} Its path.
+ * @throws {Error} With the sentence that says what to install.
+ */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  const isDebian = fs.existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  if (isDebian) {
+    console.log('→ Installing Chromium with apt');
+    spawnSync('apt-get', ['update', '-qq'], quiet);
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      ...quiet,
+      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+    });
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No Chromium was found. Install Chromium or Chrome (Debian, Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to its executable.',
+  );
+}
