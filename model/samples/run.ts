@@ -98,7 +98,7 @@ function transpile(fileName: string, code: string): string {
 }
 
 function judge({file, instrumented}: Run, outcome: RunOutcome): Problem[] {
-  const problems = instrumented.orphans.map((assertion) => ({
+  const problems: Problem[] = instrumented.orphans.map((assertion) => ({
     ...at(file, assertion.line, assertion.column),
     rule: 'samples/wrong-result',
     message: 'No expression or declaration ends on the line of this result.',
