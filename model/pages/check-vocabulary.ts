@@ -1,0 +1,193 @@
+import type {Nodes} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {Problem} from '../../shared/problem.ts';
+import {didYouMean} from '../nearest.ts';
+import {COMPATIBILITY, HTML, type ValueKind, WORDS} from '../schema/vocabulary.ts';
+import type {ParsedPage} from './parse-page.ts';
+import type {Site} from './site.ts';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+type Finding = Pick<Problem, 'rule' | 'message' | 'hint'>;
+
+/** Checks that pages use only the words, attributes and values of the vocabulary. */
+export function checkVocabulary(site: Site): Problem[] {
+  return site.pages.flatMap((page) => checkPage(page, site));
+}
+
+function checkPage(page: ParsedPage, site: Site): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, (node: Nodes) => {
+    const {line, column} = node.position?.start ?? {line: 1, column: 1};
+    for (const finding of checkNode(node, site, page.kind === 'docs')) {
+      problems.push({file: page.file, line, column, ...finding});
+    }
+  });
+  return problems;
+}
+
+function checkNode(node: Nodes, site: Site, isDocs: boolean): Finding[] {
+  if (node.type === 'mdxjsEsm') {
+    return [
+      {
+        rule: 'vocabulary/import',
+        message: 'Pages have no import or export lines.',
+        hint: 'The words of the vocabulary need no import; put code into a fence.',
+      },
+    ];
+  }
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    if (/^\s*(?:\/\*[\s\S]*\*\/)?\s*$/.test(node.value)) return [];
+    return [
+      {
+        rule: 'vocabulary/expression',
+        message: `The expression {${node.value.trim().slice(0, 40)}} would be run.`,
+        hint: 'Put braces of prose into a code span.',
+      },
+    ];
+  }
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    return checkElement(node, site, isDocs);
+  }
+  return [];
+}
+
+function checkElement(node: Element, site: Site, isDocs: boolean): Finding[] {
+  const name = node.name ?? '';
+  if (HTML.has(name)) return [];
+  if (/^[a-z]/.test(name) || name === '') {
+    return [
+      {
+        rule: 'vocabulary/html',
+        message: name ? `The element <${name}> is not allowed.` : 'A fragment is not allowed.',
+        hint: `Use Markdown; in prose write it as a code span. Allowed: ${[...HTML].join(', ')}.`,
+      },
+    ];
+  }
+  if (!site.vocabulary.has(name)) {
+    return [
+      {
+        rule: 'vocabulary/unknown-word',
+        message: `<${name}> is not a word of the vocabulary.`,
+        hint: didYouMean(name, site.vocabulary, `In prose write \`<${name}>\` as a code span.`),
+      },
+    ];
+  }
+  return checkWord(node, name, site, isDocs);
+}
+
+function checkWord(node: Element, name: string, site: Site, isDocs: boolean): Finding[] {
+  const schema = WORDS[name];
+  if (!schema) return [];
+  const findings: Finding[] = [];
+  const given = new Map<string, string>();
+  for (const attribute of node.attributes) {
+    const key = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
+    const prop = schema.props[key];
+    if (!prop) {
+      findings.push({
+        rule: 'vocabulary/unknown-attribute',
+        message: `<${name}> has no attribute "${key}".`,
+        hint: didYouMean(
+          key,
+          Object.keys(schema.props),
+          `It has: ${Object.keys(schema.props).join(', ') || 'none'}.`,
+        ),
+      });
+      continue;
+    }
+    if (typeof attribute.value !== 'string') {
+      findings.push({
+        rule: 'vocabulary/bad-value',
+        message: `The attribute "${key}" of <${name}> is not a plain text.`,
+        hint: `Write ${key}="…".`,
+      });
+      continue;
+    }
+    given.set(key, attribute.value);
+    findings.push(...checkValue(name, prop.kind, attribute.value, site, isDocs));
+  }
+  for (const [key, {required}] of Object.entries(schema.props)) {
+    if (!required || given.has(key) || findings.some(({rule}) => rule === 'vocabulary/bad-value'))
+      continue;
+    findings.push({
+      rule: 'vocabulary/missing-attribute',
+      message: `<${name}> needs the attribute "${key}".`,
+      hint: `Write <${name} ${key}="…"${schema.children ? '>' : ' />'}`,
+    });
+  }
+  if (!schema.children && node.children.length > 0) {
+    findings.push({
+      rule: 'vocabulary/children',
+      message: `<${name}> takes nothing between its tags.`,
+      hint: `Write <${name} … />.`,
+    });
+  }
+  return findings;
+}
+
+function checkValue(
+  name: string,
+  kind: ValueKind,
+  value: string,
+  site: Site,
+  isDocs: boolean,
+): Finding[] {
+  const unknown = (
+    word: string,
+    what: string,
+    known: Iterable<string>,
+    otherwise: string,
+  ): Finding => ({
+    rule: `vocabulary/unknown-${what}`,
+    message: `<${name}> names the ${what} "${word}", which does not exist.`,
+    hint: didYouMean(word, known, otherwise),
+  });
+  const words = value.split(/\s+/).filter((word) => word !== '');
+  switch (kind) {
+    case 'demo':
+      return site.demos.has(value)
+        ? []
+        : [unknown(value, 'demo', site.demos, 'Demos are the folders of demos/.')];
+    case 'diagram':
+      return site.diagrams.has(value)
+        ? []
+        : [unknown(value, 'diagram', site.diagrams, 'Diagrams are in src/vocabulary/diagrams/.')];
+    case 'package':
+      return site.packages.has(value)
+        ? []
+        : [unknown(value, 'package', site.packages, 'Packages are in toolkit/package.json.')];
+    case 'version':
+      return /^\d+\.\d+(?:\.\d+)?$/.test(value)
+        ? []
+        : [
+            {
+              rule: 'vocabulary/bad-value',
+              message: `"${value}" is no version.`,
+              hint: 'Write v="4.0.130".',
+            },
+          ];
+    case 'tokens':
+      return words
+        .filter((word) => !COMPATIBILITY.includes(word))
+        .map((word) =>
+          unknown(word, 'environment', COMPATIBILITY, `Known: ${COMPATIBILITY.join(' ')}.`),
+        );
+    case 'pages':
+      return words
+        .filter((word) => isDocs && !site.manifest.has(word) && !site.docs.has(word))
+        .map((word) =>
+          unknown(word, 'page', site.manifest.keys(), 'Ids are in content/manifest/docs.json.'),
+        );
+    case 'text':
+      return value.trim()
+        ? []
+        : [
+            {
+              rule: 'vocabulary/bad-value',
+              message: `An attribute of <${name}> is empty.`,
+              hint: 'Write a short text.',
+            },
+          ];
+  }
+}

@@ -1,0 +1,172 @@
+import GithubSlugger from 'github-slugger';
+import type {Heading as HeadingNode, Root} from 'mdast';
+import {toString as plainText} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import type {Heading, Page} from '../../shared/page.ts';
+import type {Problem} from '../../shared/problem.ts';
+import {countWords, type ProsePiece, readProse} from './prose.ts';
+
+/** Where a Problem is: 1-based line and column. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** A page with everything the checks need, parsed once. */
+export interface ParsedPage {
+  kind: Page['kind'];
+  /** Path below the content folder without extension. */
+  id: string;
+  file: string;
+  source: string;
+  /** Syntax tree; empty when the page could not be parsed. */
+  tree: Root;
+  /** Front matter as written, unvalidated. */
+  data: Record<string, unknown>;
+  /** Where each front-matter key stands. */
+  keys: Map<string, Place>;
+  /** Headings of level 2 to 4. */
+  headings: Heading[];
+  /** Each heading's anchor, of all levels. */
+  anchors: Set<string>;
+  prose: ProsePiece[];
+  words: number;
+  /** What made the page unreadable; such a page has an empty tree. */
+  problems: Problem[];
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter, ['yaml'])
+  .use(remarkDirective)
+  .use(remarkGfm);
+
+const EXPLICIT_ID = /\s*\{#((?:.(?!\{#|\}))*.)\}$/;
+
+/** Docusaurus allows `## Title {#id}`, which MDX would take for an expression. */
+function escapeHeadingIds(source: string): string {
+  return source.replace(/^#{1,6}(?!#).*$/gm, (line) => line.replace(/(?<!\\)\{#/, '\\{#'));
+}
+
+/** `:9` or `:name` within a sentence is text to a reader, and Docusaurus shows it as such. */
+function restoreTextDirectives(tree: Root): void {
+  visit(tree, 'textDirective', (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    const before = {type: 'text' as const, value: `:${node.name}`, position: node.position};
+    parent.children.splice(index, 1, before, ...node.children);
+    return index + 1;
+  });
+}
+
+/**
+ * @param kind Which part of the content the page belongs to.
+ * @param id Path below the content folder without extension.
+ * @param file Path relative to the project's root, for Problems.
+ * @param source The page's text.
+ * @returns The parsed page; mistakes of syntax are in its `problems`.
+ */
+export function parsePage(
+  kind: Page['kind'],
+  id: string,
+  file: string,
+  source: string,
+): ParsedPage {
+  const page: ParsedPage = {
+    kind,
+    id,
+    file,
+    source,
+    tree: {type: 'root', children: []},
+    data: {},
+    keys: new Map(),
+    headings: [],
+    anchors: new Set(),
+    prose: [],
+    words: 0,
+    problems: [],
+  };
+  readFrontMatter(page);
+  try {
+    page.tree = parser.parse(escapeHeadingIds(source));
+  } catch (error) {
+    page.problems.push(syntaxProblem(file, error));
+    return page;
+  }
+  restoreTextDirectives(page.tree);
+  readHeadings(page);
+  page.prose = readProse(page.tree);
+  page.words = countWords(page.prose);
+  return page;
+}
+
+function syntaxProblem(file: string, error: unknown): Problem {
+  const {line, column, reason} = error as {line?: number; column?: number; reason?: string};
+  return {
+    file,
+    line: line ?? 1,
+    column: column ?? 1,
+    rule: 'syntax/mdx',
+    message: `The page is no valid MDX: ${reason ?? String(error)}`,
+    hint: 'In prose, put "<" and "{" into a code span; close every tag.',
+  };
+}
+
+function readFrontMatter(page: ParsedPage): void {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(page.source);
+  const at = (line: number, column: number, message: string, hint: string) =>
+    page.problems.push({
+      file: page.file,
+      line,
+      column,
+      rule: 'front-matter/unreadable',
+      message,
+      hint,
+    });
+  if (!match?.[1]) {
+    at(1, 1, 'The page has no front matter.', 'Start with "---", title:, description:, "---".');
+    return;
+  }
+  const counter = new LineCounter();
+  const document = parseDocument(match[1], {lineCounter: counter});
+  const place = (offset: number): Place => {
+    const {line, col} = counter.linePos(offset);
+    return {line: line + 1, column: col};
+  };
+  for (const error of document.errors) {
+    const {line, column} = place(error.pos[0]);
+    const text = error.message.split('\n')[0]?.replace(/ at line .*$/, '') ?? '';
+    at(line, column, `The front matter is no valid YAML: ${text}.`, 'Quote values that hold ": ".');
+  }
+  if (document.errors.length > 0 || !isMap(document.contents)) return;
+  for (const {key} of document.contents.items) {
+    if (isScalar(key) && key.range) page.keys.set(String(key.value), place(key.range[0]));
+  }
+  page.data = document.toJS() as Record<string, unknown>;
+}
+
+function readHeadings(page: ParsedPage): void {
+  const slugger = new GithubSlugger();
+  visit(page.tree, 'heading', (node: HeadingNode) => {
+    const written = plainText(node.children);
+    const explicit = EXPLICIT_ID.exec(written);
+    const text = explicit ? written.replace(explicit[0], '') : written;
+    const anchor = explicit?.[1] ?? slugger.slug(written);
+    page.anchors.add(anchor);
+    if (node.depth < 2 || node.depth > 4) return;
+    page.headings.push({
+      level: node.depth as Heading['level'],
+      text,
+      anchor,
+      line: node.position?.start.line ?? 1,
+      isCode: node.children.length === 1 && node.children[0]?.type === 'inlineCode',
+    });
+  });
+}

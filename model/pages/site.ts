@@ -1,0 +1,158 @@
+import {exists, listFiles, readJson, readText} from '../io.ts';
+import {bare, type ManifestPage} from './manifest.ts';
+import {type ParsedPage, parsePage} from './parse-page.ts';
+
+/** What the checks ask about: all pages, parsed once, and the names they may use. */
+export interface Site {
+  pages: ParsedPage[];
+  /** Docs pages by id. */
+  docs: Map<string, ParsedPage>;
+  /** All pages by source file. */
+  byFile: Map<string, ParsedPage>;
+  /** Docs pages that exist or are promised, by id. */
+  manifest: Map<string, ManifestPage>;
+  /** Paths outside /docs, without trailing slash. */
+  routes: Set<string>;
+  /** Files below `static/`, as site paths. */
+  staticFiles: Set<string>;
+  /** Words of `src/vocabulary/index.ts`. */
+  vocabulary: Set<string>;
+  demos: Set<string>;
+  diagrams: Set<string>;
+  /** Packages that have an API report. */
+  packages: Set<string>;
+}
+
+/** What `buildSite` is made from; a test gives its own. */
+export interface SiteSources {
+  /** Page texts by file path below the project's root. */
+  files: ReadonlyMap<string, string>;
+  manifest: readonly ManifestPage[];
+  routes?: Iterable<string>;
+  staticFiles?: Iterable<string>;
+  vocabulary?: Iterable<string>;
+  demos?: Iterable<string>;
+  diagrams?: Iterable<string>;
+  packages?: Iterable<string>;
+}
+
+const FOLDERS = [
+  ['content/docs/', 'docs'],
+  ['content/blog/', 'blog'],
+  ['content/learn/', 'learn'],
+  ['content/success-stories/', 'story'],
+] as const;
+
+/** Parses all pages and collects the names that pages may refer to. */
+export function buildSite(sources: SiteSources): Site {
+  const pages: ParsedPage[] = [];
+  for (const [file, source] of sources.files) {
+    const part = FOLDERS.find(([folder]) => file.startsWith(folder));
+    if (!part || /(?:^|\/)_/.test(file)) continue;
+    const id = file.slice(part[0].length).replace(/\.mdx?$/, '');
+    pages.push(parsePage(part[1], id, file, source));
+  }
+  return {
+    pages,
+    docs: new Map(pages.filter(({kind}) => kind === 'docs').map((page) => [page.id, page])),
+    byFile: new Map(pages.map((page) => [page.file, page])),
+    manifest: new Map(sources.manifest.map((page) => [page.id, page])),
+    routes: new Set([...(sources.routes ?? [])].map(bare)),
+    staticFiles: new Set(sources.staticFiles),
+    vocabulary: new Set(sources.vocabulary),
+    demos: new Set(sources.demos),
+    diagrams: new Set(sources.diagrams),
+    packages: new Set(sources.packages),
+  };
+}
+
+/** Words of the vocabulary's registry: the keys of its exported object, read without running it. */
+export function parseVocabulary(source: string): string[] {
+  const body = /export const vocabulary\b[^=]*=\s*\{([^}]*)\}/.exec(source)?.[1] ?? '';
+  return [...body.matchAll(/(?:^|[,\n])\s*([A-Z]\w*)\s*(?=[:,\n]|$)/g)].map(
+    (match) => match[1] ?? '',
+  );
+}
+
+/** Words the contract promises; used until the registry has them. */
+const PROMISED = [
+  'Demo',
+  'Since',
+  'Compatibility',
+  'Cards',
+  'ExportTable',
+  'Tabs',
+  'Tab',
+  'Diagram',
+];
+
+/** Reads the site from disk. */
+export function readSite(): Site {
+  const files = FOLDERS.flatMap(([folder]) => listFiles(folder, ['.mdx', '.md']));
+  const registry = exists('src/vocabulary/index.ts')
+    ? parseVocabulary(readText('src/vocabulary/index.ts'))
+    : [];
+  return buildSite({
+    files: new Map(files.map((file) => [file, readText(file)])),
+    manifest: readManifest(),
+    routes: readRoutes(),
+    staticFiles: listFiles('static', ['']).map((file) => file.slice('static'.length)),
+    vocabulary: new Set([...registry, ...PROMISED]),
+    demos: folderNames('demos'),
+    diagrams: listFiles('src/vocabulary/diagrams', ['.tsx', '.svg']).map(fileId),
+    packages: readPackages(),
+  });
+}
+
+/** The docs pages that exist or are promised. */
+export function readManifest(): ManifestPage[] {
+  return readJson('content/manifest/docs.json') as ManifestPage[];
+}
+
+const fileId = (file: string) =>
+  file
+    .replace(/^.*\//, '')
+    .replace(/\.\w+$/, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase();
+
+function folderNames(folder: string): Set<string> {
+  const names = listFiles(folder, ['.ts', '.tsx']).flatMap(
+    (file) => file.split('/').slice(1, -1)[0] ?? [],
+  );
+  return new Set(names.filter((name) => !name.startsWith('_')));
+}
+
+function readPackages(): string[] {
+  const reports = listFiles('toolkit/api', ['.json']);
+  if (reports.length > 0) {
+    return reports.map((file) => (readJson(file) as {package: string}).package);
+  }
+  const {dependencies} = readJson('toolkit/package.json') as {dependencies: Record<string, string>};
+  return Object.keys(dependencies);
+}
+
+/** Paths outside /docs: those of routes.md, the templates' and the posts', and files found in `src/pages`. */
+function readRoutes(): string[] {
+  const listed = [...readText('content/manifest/routes.md').matchAll(/`(\/[^`{]*)`/g)].map(
+    (match) => match[1] ?? '',
+  );
+  const templates = readJson('content/manifest/templates.json') as {cliId: string}[];
+  const posts = readText('content/manifest/blog.tsv')
+    .split('\n')
+    .map((row) => row.split('\t')[1])
+    .filter((slug) => slug);
+  const stories = [
+    ...readText('content/manifest/routes.md').matchAll(/^\| ([a-z0-9-]+) \| \d{4}-/gm),
+  ];
+  const pages = listFiles('src/pages', ['.tsx', '.mdx'])
+    .filter((file) => !/\/_|\.test\./.test(file))
+    .map((file) => file.slice('src/pages'.length).replace(/(?:\/index)?\.\w+$/, '') || '/');
+  return [
+    ...listed,
+    ...pages,
+    ...templates.map(({cliId}) => `/templates/${cliId}`),
+    ...posts.map((slug) => `/blog/${slug}`),
+    ...stories.map((match) => `/success-stories/${match[1]}`),
+  ];
+}

@@ -1,0 +1,61 @@
+import {z} from 'zod';
+
+const text = z.string().trim().min(1);
+const version = z.string().regex(/^\d+\.\d+\.\d+(?:-[a-z0-9.]+)?$/);
+const symbol = z.string().regex(/^(?:@[a-z0-9-]+\/)?[a-z0-9-]+(?:\/[\w./-]+)?#[\w$.]+$/i);
+const description = text.max(160);
+
+/** Keys of a docs page in the order writers keep. */
+export const docsSchema = z
+  .object({
+    title: text,
+    description,
+    slug: z.string().regex(/^\//).optional(),
+    crumb: text,
+    sidebar_label: text.optional(),
+    api: z.union([symbol, z.array(symbol).min(1)]).optional(),
+    since: version.optional(),
+    keywords: z.array(text).optional(),
+    undocumented: z.record(text).optional(),
+    related: z.array(text).min(2).max(5).optional(),
+  })
+  .strict();
+
+/** Keys of a blog post, a lesson or a success story. */
+export const postSchema = z
+  .object({
+    title: text,
+    description,
+    slug: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9-]*$/)
+      .optional(),
+    date: z.union([text, z.date()]).optional(),
+    authors: z.union([text, z.array(text)]).optional(),
+    tags: z.array(text).optional(),
+    keywords: z.array(text).optional(),
+    image: text.optional(),
+    draft: z.boolean().optional(),
+    hide_table_of_contents: z.boolean().optional(),
+  })
+  .strict();
+
+/** What each key has to hold, for the messages. */
+export const EXPECTED: Record<string, string> = {
+  title: 'a text',
+  description: 'one sentence of at most 160 characters',
+  slug: 'a path with a leading slash; for a post its last path segment',
+  crumb: 'a text, as in content/manifest/docs.json',
+  sidebar_label: 'a text',
+  api: 'package#export, for example remotion#spring, or a list of them',
+  since: 'a version, for example 4.0.52',
+  keywords: 'a list of texts; quote those that are numbers',
+  undocumented: 'a map from member to the reason',
+  related: 'a list of 2 to 5 page ids',
+  date: 'a date, for example 2024-03-01',
+  authors: 'a key of authors.yml, or a list of keys',
+  tags: 'a list of keys of tags.yml',
+  image: 'a path in static/',
+  draft: 'true or false',
+  hide_table_of_contents: 'true or false',
+};

@@ -1,0 +1,45 @@
+/** Tokens of `<Compatibility>`. */
+export const COMPATIBILITY = [
+  'chrome',
+  'firefox',
+  'safari',
+  'edge',
+  'browser',
+  'node',
+  'bun',
+  'deno',
+  'studio',
+  'player',
+  'client-side',
+  'rendering',
+  'server-side',
+  'lambda',
+  'cloudrun',
+];
+
+/** What the value of an attribute has to name. */
+export type ValueKind = 'text' | 'version' | 'demo' | 'diagram' | 'package' | 'pages' | 'tokens';
+
+export interface WordSchema {
+  props: Record<string, {kind: ValueKind; required: boolean}>;
+  /** Whether something may stand between the tags. */
+  children: boolean;
+}
+
+/** The attributes of each word of the vocabulary. */
+export const WORDS: Record<string, WordSchema> = {
+  Demo: {props: {id: {kind: 'demo', required: true}}, children: false},
+  Since: {props: {v: {kind: 'version', required: true}}, children: false},
+  Compatibility: {
+    props: {yes: {kind: 'tokens', required: false}, no: {kind: 'tokens', required: false}},
+    children: false,
+  },
+  Cards: {props: {ids: {kind: 'pages', required: true}}, children: false},
+  ExportTable: {props: {package: {kind: 'package', required: true}}, children: false},
+  Tabs: {props: {}, children: true},
+  Tab: {props: {label: {kind: 'text', required: true}}, children: true},
+  Diagram: {props: {id: {kind: 'diagram', required: true}}, children: false},
+};
+
+/** The only HTML elements a page may use. */
+export const HTML = new Set(['kbd', 'br', 'details', 'summary']);
