@@ -1,0 +1,49 @@
+import {stemmer} from 'stemmer';
+
+const WORD = /[\p{L}\p{N}]+/gu;
+const HUMP = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+[A-Za-z]*|[^A-Za-z\d]+/g;
+
+/** Splits an identifier at its humps: `useCurrentFrame` gives use, Current, Frame. */
+export function humps(word: string): string[] {
+  return word.match(HUMP) ?? [];
+}
+
+/** Only letters and digits, in lower case: what two spellings of one name have in common. */
+export function compact(text: string): string {
+  return (text.match(WORD) ?? []).join('').toLowerCase();
+}
+
+/** First letters of an identifier's humps: `useCurrentFrame` gives `ucf`. */
+export function initials(name: string): string {
+  return (name.match(WORD) ?? [])
+    .flatMap(humps)
+    .map((hump) => hump[0])
+    .join('')
+    .toLowerCase();
+}
+
+/** Splits text into the words to index: every word whole and, where it has humps, in parts. */
+export function indexTerms(text: string): string[] {
+  return (text.match(WORD) ?? []).flatMap((word) => {
+    const parts = humps(word);
+    return parts.length > 1 ? [word, ...parts] : [word];
+  });
+}
+
+/** Splits a query into its words; humps stay whole, as the index has both. */
+export function queryTerms(query: string): string[] {
+  return query.match(WORD) ?? [];
+}
+
+/** Brings a word to the form it is indexed in: lower case, without its ending. */
+export function normalizeTerm(term: string): string {
+  const lower = term.toLowerCase();
+  return lower.length > 3 && !/\d/.test(lower) ? stemmer(lower) : lower;
+}
+
+/** Words of a question that say nothing about its subject. */
+export const STOP_WORDS = new Set(
+  'a an and are as at be by can could do does for from get how i if in into is it its let may me my of on or our should so that the them then there this to use using want was we what when where which who why will with would you your'.split(
+    ' ',
+  ),
+);
