@@ -1,0 +1,48 @@
+// A page that shows one frame of one demo, for `stills.ts`. Not part of the site.
+import {Thumbnail} from '@remotion/player';
+import type {ComponentType} from 'react';
+import {createRoot} from 'react-dom/client';
+import '../../src/css/fonts.css';
+import '../../src/css/tokens.css';
+import type {DemoValues} from '../../shared/demo';
+
+declare global {
+  interface Window {
+    show: (options: ShowOptions) => Promise<void>;
+  }
+}
+
+interface ShowOptions {
+  id: string;
+  frame: number;
+  width: number;
+  height: number;
+  fps: number;
+  durationInFrames: number;
+  values: DemoValues;
+}
+
+const element = document.getElementById('stage') as HTMLElement;
+const root = createRoot(element);
+document.body.style.cssText = 'margin:0;font-family:var(--font-sans)';
+document.head.append(
+  Object.assign(document.createElement('style'), {textContent: '*{box-sizing:border-box}'}),
+);
+
+window.show = async ({id, frame, width, height, fps, durationInFrames, values}) => {
+  const module: Record<string, unknown> = await import(`../${id}/composition.tsx`);
+  const name = Object.keys(module).find((key) => key !== 'schema' && key !== 'defaultProps') ?? '';
+  root.render(
+    <Thumbnail
+      key={`${id}-${frame}`}
+      component={module[name] as ComponentType<DemoValues>}
+      inputProps={values}
+      compositionWidth={width}
+      compositionHeight={height}
+      fps={fps}
+      durationInFrames={durationInFrames}
+      frameToDisplay={frame}
+      style={{width, height}}
+    />,
+  );
+};

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import {type Browser, chromium, type Page} from '@playwright/test';
+import {createServer, type ViteDevServer} from 'vite';
+import type {Demo} from '../../shared/demo.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A browser with a page that can show any frame of any demo. */
+export interface StagePage {
+  /** Takes a demo and a frame; returns a PNG of it at twice the composition's size. */
+  shoot: (demo: Demo, frame: number) => Promise<Buffer>;
+  close: () => Promise<void>;
+}
+
+/** Starts a development server and Chromium. Throws if Chromium is not where `CHROMIUM` says. */
+export async function openStage(): Promise<StagePage> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: path.join(root, 'static'),
+    cacheDir: path.join(root, '.cache/vite-demos'),
+    esbuild: {jsx: 'automatic'},
+    server: {port: 0, hmr: false, watch: null},
+    optimizeDeps: {entries: ['demos/_stage/main.tsx', 'demos/*/composition.tsx']},
+  });
+  await server.listen();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-audio-output',
+    ],
+  });
+  const page = await openPage(server, browser);
+  return {
+    shoot: (demo, frame) => shoot(page, demo, frame),
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+async function openPage(server: ViteDevServer, browser: Browser): Promise<Page> {
+  const page = await browser.newPage({deviceScaleFactor: 2, reducedMotion: 'reduce'});
+  page.on('pageerror', (error) => console.error(`page: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') console.error(`console: ${message.text()}`);
+  });
+  const address = server.httpServer?.address();
+  const port = typeof address === 'object' && address ? address.port : 5173;
+  await page.goto(`http://localhost:${port}/demos/_stage/index.html`);
+  await page.waitForFunction(() => 'show' in window);
+  return page;
+}
+
+async function shoot(page: Page, demo: Demo, frame: number): Promise<Buffer> {
+  const {id, width, height, fps, durationInFrames, controls} = demo;
+  await page.setViewportSize({width, height});
+  const values = Object.fromEntries(controls.map((control) => [control.name, control.initial]));
+  await page.evaluate((options) => window.show(options), {
+    id,
+    frame,
+    width,
+    height,
+    fps,
+    durationInFrames,
+    values,
+  });
+  await page.evaluate(() => document.fonts.ready);
+  // Images, sound and WebGL arrive late: done when two pictures in a row are the same.
+  let previous: Buffer = Buffer.alloc(0);
+  for (let attempt = 0; attempt < 20; attempt++) {
+    await page.waitForTimeout(120);
+    const picture = await page.screenshot({type: 'png'});
+    if (picture.equals(previous)) return picture;
+    previous = picture;
+  }
+  return previous;
+}

@@ -1,0 +1,90 @@
+// `npm run stills [id …]`: renders the stills that are stale, or those named.
+// `npm run stills -- --sheet id …`: six frames of each in `.cache/sheets/`, to judge the motion by.
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import {readDemos} from '../../model/demos/read-demos.ts';
+import type {Demo} from '../../shared/demo.ts';
+import {hashDemo} from './hash.ts';
+import {readStills, type Stills} from './read-stills.ts';
+import {openStage, type StagePage} from './stage.ts';
+
+const maxBytes = 15 * 1024;
+const root = path.resolve(import.meta.dirname, '../..');
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const asSheet = process.argv.includes('--sheet');
+
+async function encode(png: Buffer): Promise<Buffer> {
+  for (const [width, quality] of [
+    [1280, 82],
+    [1280, 70],
+    [1280, 55],
+    [960, 65],
+    [960, 45],
+  ] as const) {
+    const webp = await sharp(png).resize({width}).webp({quality, effort: 6}).toBuffer();
+    if (webp.length <= maxBytes) return webp;
+  }
+  return sharp(png).resize({width: 640}).webp({quality: 45, effort: 6}).toBuffer();
+}
+
+async function makeStill(stage: StagePage, demo: Demo, stills: Stills): Promise<void> {
+  const webp = await encode(await stage.shoot(demo, demo.stillFrame));
+  writeFileSync(path.join(root, `static/demos/${demo.id}.webp`), webp);
+  stills[demo.id] = hashDemo(demo);
+  console.log(`${demo.id} ${(webp.length / 1024).toFixed(1)} KB`);
+}
+
+async function makeSheet(stage: StagePage, demo: Demo): Promise<Buffer> {
+  const last = demo.durationInFrames - 1;
+  const frames = [0, 0.15, 0.3, 0.5, 0.75, 1].map((part) => Math.round(part * last));
+  const pictures: Buffer[] = [];
+  for (const frame of frames) {
+    pictures.push(
+      await sharp(await stage.shoot(demo, frame))
+        .resize(320, 180)
+        .toBuffer(),
+    );
+  }
+  return sharp({create: {width: 6 * 324, height: 184, channels: 3, background: '#888'}})
+    .composite(pictures.map((input, index) => ({input, left: index * 324 + 2, top: 2})))
+    .png()
+    .toBuffer();
+}
+
+const {demos, problems} = readDemos();
+for (const problem of problems) console.error(`${problem.file} ${problem.message}`);
+const stills = readStills();
+const wanted = [...demos.values()].filter((demo) =>
+  names.length > 0 ? names.includes(demo.id) : asSheet || stills[demo.id] !== hashDemo(demo),
+);
+if (wanted.length > 0) {
+  const stage = await openStage();
+  const sheets: Buffer[] = [];
+  try {
+    for (const demo of wanted) {
+      if (asSheet) sheets.push(await makeSheet(stage, demo));
+      else await makeStill(stage, demo, stills);
+    }
+  } finally {
+    await stage.close();
+  }
+  if (asSheet) {
+    mkdirSync(path.join(root, '.cache/sheets'), {recursive: true});
+    for (let first = 0; first < sheets.length; first += 10) {
+      const rows = sheets.slice(first, first + 10);
+      await sharp({
+        create: {width: 1944, height: rows.length * 184, channels: 3, background: '#888'},
+      })
+        .composite(rows.map((input, index) => ({input, left: 0, top: index * 184})))
+        .png()
+        .toFile(path.join(root, `.cache/sheets/sheet-${first / 10}.png`));
+    }
+  }
+}
+if (!asSheet) {
+  for (const id of Object.keys(stills)) if (!demos.has(id)) delete stills[id];
+  const sorted = Object.fromEntries(Object.entries(stills).sort(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(path.join(root, 'demos/stills.json'), `${JSON.stringify(sorted, null, 2)}\n`);
+}
+process.exit(problems.length > 0 ? 1 : 0);

@@ -1,0 +1,28 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {readDemo} from '../model/demos/read-demos.ts';
+import {demoData} from './demo-data.ts';
+
+/**
+ * Gives each `<Demo id="…" />` of a page its data, so that the page shows still, controls and code
+ * without loading the demo.
+ * Throws on an id that doesn't exist; `npm run check:content` says so earlier and with a hint.
+ */
+export function remarkDemo() {
+  return async (tree: Root): Promise<void> => {
+    const elements: MdxJsxFlowElement[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+      if (node.name === 'Demo') elements.push(node);
+    });
+    for (const element of elements) {
+      const id = element.attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+      )?.value;
+      const {demo, problems} = readDemo(String(id));
+      if (!demo) throw new Error(problems[0]?.message ?? `There is no demo "${id}"`);
+      const value = JSON.stringify(await demoData(demo));
+      element.attributes.push({type: 'mdxJsxAttribute', name: 'data', value});
+    }
+  };
+}

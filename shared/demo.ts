@@ -1,0 +1,105 @@
+/** What a reader can set a control to. */
+export type DemoValue = number | string | boolean;
+
+/** The values of all controls, by name of the prop. */
+export type DemoValues = Record<string, DemoValue>;
+
+interface ControlBase {
+  /** Name of the prop it sets. */
+  name: string;
+  /** Shown beside the input. */
+  label: string;
+  /** The value in the demo's `defaultProps`. */
+  initial: DemoValue;
+}
+
+/** An input made from one member of a demo's schema. */
+export type DemoControl =
+  | (ControlBase & {kind: 'number'; min: number; max: number; step: number; unit?: string})
+  | (ControlBase & {kind: 'select'; options: string[]})
+  | (ControlBase & {kind: 'color'})
+  | (ControlBase & {kind: 'boolean'})
+  | (ControlBase & {kind: 'text'; maxLength?: number});
+
+/** All a page needs to show a demo before (and without) running it. */
+export interface Demo {
+  id: string;
+  title: string;
+  /** Heading in the gallery. */
+  group: string;
+  fps: number;
+  durationInFrames: number;
+  width: number;
+  height: number;
+  stillFrame: number;
+  /** True if it makes sound. */
+  audio: boolean;
+  /** Files below `static/demos/media/` it reads. */
+  media: string[];
+  controls: DemoControl[];
+  /** The source as it is in the file. */
+  code: string;
+  /** Where in `code` the default values are, to put the reader's values there. */
+  slots: DemoSlot[];
+}
+
+export interface DemoSlot {
+  name: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * Prints a control's value the way the shown source writes it.
+ * Takes a value; returns a JavaScript literal with single quotes.
+ */
+export function literal(value: DemoValue): string {
+  if (typeof value !== 'string') return String(value);
+  return `'${value.replace(/\\/g, '\\\\').replace(/'/g, "\\'").replace(/\n/g, '\\n')}'`;
+}
+
+/**
+ * Writes a demo's state for the address bar.
+ * Takes the demo's id, its controls and the current values; returns `demo=spring:damping=4`,
+ * with only those values that differ from the default.
+ */
+export function stateToHash(id: string, controls: DemoControl[], values: DemoValues): string {
+  const changed = controls
+    .filter((control) => values[control.name] !== control.initial)
+    .map((control) => `${control.name}=${encodeURIComponent(String(values[control.name]))}`);
+  return `demo=${id}${changed.length > 0 ? `:${changed.join('&')}` : ''}`;
+}
+
+/**
+ * Reads a demo's state from the address bar.
+ * Takes a location hash, an id and the demo's controls; returns null if the hash speaks of another
+ * demo, else all values; what is unknown or out of range falls back to the default.
+ */
+export function hashToState(hash: string, id: string, controls: DemoControl[]): DemoValues | null {
+  const match = /^#?demo=([a-z0-9-]+)(?::(.*))?$/.exec(hash);
+  if (match?.[1] !== id) return null;
+  const given = new URLSearchParams(match[2] ?? '');
+  const values: DemoValues = {};
+  for (const control of controls) {
+    values[control.name] = readValue(control, given.get(control.name));
+  }
+  return values;
+}
+
+function readValue(control: DemoControl, text: string | null): DemoValue {
+  if (text === null) return control.initial;
+  if (control.kind === 'number') {
+    const value = Number(text);
+    return text !== '' && value >= control.min && value <= control.max ? value : control.initial;
+  }
+  if (control.kind === 'boolean') return text === 'true';
+  if (control.kind === 'select') return control.options.includes(text) ? text : control.initial;
+  if (control.kind === 'color') return /^#[0-9a-f]{6}$/i.test(text) ? text : control.initial;
+  return text.slice(0, control.maxLength ?? 80);
+}
+
+/** What a page carries of a demo: all but what only the build needs. */
+export type DemoView = Omit<Demo, 'code' | 'slots' | 'media' | 'group'> & {
+  /** Highlighted source for the inside of `<code>`; values sit in `<b data-value="name">`. */
+  html: string;
+};

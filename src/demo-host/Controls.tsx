@@ -1,0 +1,102 @@
+import {useId} from 'react';
+import type {DemoControl, DemoValue, DemoValues, DemoView} from '../../shared/demo';
+import styles from './demo.module.css';
+
+interface ControlsProps {
+  demo: DemoView;
+  values: DemoValues;
+  onChange: (name: string, value: DemoValue) => void;
+  onReset: () => void;
+}
+
+/** The inputs made from a demo's schema. */
+export function Controls({demo, values, onChange, onReset}: ControlsProps) {
+  const changed = demo.controls.some((control) => values[control.name] !== control.initial);
+  return (
+    <fieldset className={styles.controls}>
+      <legend className={styles.hidden}>Props of this demo</legend>
+      {demo.controls.map((control) => (
+        <Control
+          key={control.name}
+          control={control}
+          value={values[control.name] ?? control.initial}
+          onChange={(value) => onChange(control.name, value)}
+        />
+      ))}
+      <button type="button" className={styles.reset} onClick={onReset} disabled={!changed}>
+        Reset
+      </button>
+    </fieldset>
+  );
+}
+
+interface ControlProps {
+  control: DemoControl;
+  value: DemoValue;
+  onChange: (value: DemoValue) => void;
+}
+
+function Control({control, value, onChange}: ControlProps) {
+  const id = useId();
+  return (
+    <div className={styles.control} data-kind={control.kind}>
+      <label htmlFor={id}>{control.label}</label>
+      <Input id={id} control={control} value={value} onChange={onChange} />
+      {control.kind === 'number' && (
+        <output htmlFor={id}>
+          {printNumber(Number(value), control.step)}
+          {control.unit && <small> {control.unit}</small>}
+        </output>
+      )}
+    </div>
+  );
+}
+
+function Input({id, control, value, onChange}: ControlProps & {id: string}) {
+  switch (control.kind) {
+    case 'number':
+      return (
+        <input
+          id={id}
+          type="range"
+          min={control.min}
+          max={control.max}
+          step={control.step}
+          value={Number(value)}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+        />
+      );
+    case 'select':
+      return (
+        <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
+          {control.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      );
+    case 'boolean':
+      return (
+        <input
+          id={id}
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      );
+    default:
+      return (
+        <input
+          id={id}
+          type={control.kind}
+          value={String(value)}
+          maxLength={control.kind === 'text' ? control.maxLength : undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+  }
+}
+
+function printNumber(value: number, step: number): string {
+  const decimals = (String(step).split('.')[1] ?? '').length;
+  return value.toFixed(decimals);
+}

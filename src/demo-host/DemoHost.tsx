@@ -1,0 +1,101 @@
+import type {PlayerRef} from '@remotion/player';
+import clsx from 'clsx';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {DemoView} from '../../shared/demo';
+import {Controls} from './Controls';
+import {DemoCode} from './DemoCode';
+import styles from './demo.module.css';
+import {Timeline} from './Timeline';
+import {useNearness} from './use-nearness';
+import {usePreferences} from './use-preferences';
+import {useStage} from './use-stage';
+import {useValues} from './use-values';
+
+/** A demo on a page: the still, then the Player, a timeline, the controls and the running code. */
+export function DemoHost({demo}: {demo: DemoView}) {
+  const figure = useRef<HTMLElement>(null);
+  const frame = useRef(demo.stillFrame);
+  const {near, visible} = useNearness(figure);
+  const {reducedMotion, saveData} = usePreferences();
+  // null: the reader hasn't chosen yet, the demo plays when it is seen.
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
+  const [loop, setLoop] = useState(true);
+  const [player, setPlayer] = useState<PlayerRef | null>(null);
+  const [crashed, setCrashed] = useState(false);
+  const scrollHere = useCallback(() => figure.current?.scrollIntoView({block: 'center'}), []);
+  const {values, setValue, reset} = useValues(demo, scrollHere);
+  const stage = useStage(demo.id, near && (!saveData || choice !== null));
+  const plays = visible && (choice === 'play' || (choice === null && !reducedMotion && !saveData));
+
+  useEffect(() => {
+    if (!player) return;
+    const onCrash = () => setCrashed(true);
+    player.addEventListener('error', onCrash);
+    return () => player.removeEventListener('error', onCrash);
+  }, [player]);
+
+  useEffect(() => {
+    if (plays) player?.play();
+    else player?.pause();
+  }, [player, plays]);
+
+  const retry = () => {
+    setCrashed(false);
+    stage.retry();
+  };
+
+  return (
+    <figure ref={figure} className={styles.demo} id={`demo-${demo.id}`} data-demo={demo.id}>
+      <div className={styles.stage}>
+        <img
+          className={styles.still}
+          src={`/demos/${demo.id}.webp`}
+          alt={demo.title}
+          width={demo.width}
+          height={demo.height}
+          loading="lazy"
+          decoding="async"
+        />
+        {stage.loaded && near && !crashed && (
+          <div
+            className={styles.player}
+            key={stage.attempt}
+            data-player={player ? 'ready' : 'loading'}
+          >
+            <stage.loaded.Stage
+              demo={demo}
+              component={stage.loaded.component}
+              values={values}
+              // Seen for the first time it starts at its beginning; later where it was.
+              initialFrame={choice === null && !reducedMotion ? 0 : frame.current}
+              loop={loop}
+              onPlayer={setPlayer}
+            />
+          </div>
+        )}
+        {(crashed || stage.failed) && (
+          <div className={styles.crash} role="alert">
+            <p>{crashed ? 'This demo crashed.' : 'This demo could not be loaded.'}</p>
+            <button type="button" onClick={retry}>
+              Retry
+            </button>
+          </div>
+        )}
+      </div>
+      <Timeline
+        demo={demo}
+        player={player}
+        frame={frame}
+        playing={plays && !crashed}
+        loop={loop}
+        onPlay={(play) => setChoice(play ? 'play' : 'pause')}
+        onLoop={setLoop}
+      />
+      {demo.controls.length > 0 && (
+        <Controls demo={demo} values={values} onChange={setValue} onReset={reset} />
+      )}
+      <DemoCode demo={demo} values={values} />
+      <figcaption className={clsx(styles.caption)}>{demo.title}</figcaption>
+    </figure>
+  );
+}

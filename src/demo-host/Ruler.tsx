@@ -1,0 +1,35 @@
+import styles from './demo.module.css';
+
+interface RulerProps {
+  durationInFrames: number;
+  fps: number;
+  frame: number;
+}
+
+/** Ticks of a timeline: a long one per second, short ones between, and what has been played. */
+export function Ruler({durationInFrames, fps, frame}: RulerProps) {
+  const last = durationInFrames - 1;
+  const step = durationInFrames > 150 ? fps / 3 : fps / 6;
+  const ticks: number[] = [];
+  for (let tick = 0; tick <= last; tick += step) ticks.push(Math.round(tick));
+  return (
+    <svg
+      className={styles.ruler}
+      viewBox={`0 0 ${last} 24`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect className={styles.played} x={0} y={0} width={frame} height={24} />
+      {ticks.map((tick) => (
+        <line
+          key={tick}
+          x1={tick}
+          x2={tick}
+          y1={tick % fps === 0 ? 10 : 17}
+          y2={24}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  );
+}

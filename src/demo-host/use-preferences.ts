@@ -1,0 +1,26 @@
+import {useEffect, useState} from 'react';
+
+interface Preferences {
+  /** The reader asked for less motion: nothing starts by itself. */
+  reducedMotion: boolean;
+  /** The reader asked to save data: nothing loads by itself. */
+  saveData: boolean;
+}
+
+/** Returns what the reader's system asks for; before mount everything is held back. */
+export function usePreferences(): Preferences {
+  const [preferences, setPreferences] = useState({reducedMotion: true, saveData: true});
+  useEffect(() => {
+    const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const connection = (navigator as {connection?: {saveData?: boolean}}).connection;
+    const read = () =>
+      setPreferences({
+        reducedMotion: query.matches,
+        saveData: connection?.saveData === true,
+      });
+    read();
+    query.addEventListener('change', read);
+    return () => query.removeEventListener('change', read);
+  }, []);
+  return preferences;
+}
