@@ -1,21 +1,48 @@
 // npm run check:content [-- content/docs/spring.mdx …]: front matter, words, links, images, prose of all pages.
 import {performance} from 'node:perf_hooks';
+import {fileURLToPath} from 'node:url';
+import {redirects} from '../content/data/redirects.ts';
+import {readText} from '../model/io.ts';
 import {checkContent} from '../model/pages/check-content.ts';
-import {readSite} from '../model/pages/site.ts';
+import {readImage} from '../model/pages/read-image.ts';
+import {readSite, type Site} from '../model/pages/site.ts';
+import type {Problem} from '../shared/problem.ts';
 import {printProblems} from './print.ts';
 
-const started = performance.now();
-const files = process.argv
-  .slice(2)
-  .map((file) => file.replace(/^\.\//, '').replace(/^.*\/(?=content\/)/, ''));
-const site = readSite();
-const found = await checkContent(site);
-const problems =
-  files.length === 0
-    ? found
-    : found.filter(({file}) =>
-        files.some((chosen) => file === chosen || file.startsWith(`${chosen.replace(/\/$/, '')}/`)),
-      );
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-const scope = files.length === 0 ? '' : ` (shown: ${files.length} of the arguments)`;
-printProblems(problems, `${site.pages.length} pages${scope}, ${seconds} s`);
+const REDIRECTS = 'content/data/redirects.ts';
+
+/** @returns The Problems of all pages; `site` is what was read, for checks that go on with it. */
+export async function runContent(): Promise<{problems: Problem[]; site: Site}> {
+  const site = readSite();
+  const problems = await checkContent(site, {
+    words: readText('checks/words.txt')
+      .split('\n')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+    readImage,
+    redirects,
+    redirectSource: {file: REDIRECTS, text: readText(REDIRECTS)},
+  });
+  return {problems, site};
+}
+
+/** Tells whether a Problem's file is one of the chosen files or folders; no choice means all. */
+function isChosen(file: string, chosen: readonly string[]): boolean {
+  return (
+    chosen.length === 0 ||
+    chosen.some((name) => file === name || file.startsWith(`${name.replace(/\/$/, '')}/`))
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const started = performance.now();
+  const chosen = process.argv
+    .slice(2)
+    .map((file) => file.replace(/^(?:\.\/|.*\/(?=content\/))/, ''));
+  const {problems, site} = await runContent();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  printProblems(
+    problems.filter(({file}) => isChosen(file, chosen)),
+    `${site.pages.length} pages checked, ${seconds} s`,
+  );
+}

@@ -31,6 +31,11 @@ export function exists(file: string): boolean {
   return existsSync(absolute(file));
 }
 
+/** Reads a file that is no text; `file` is relative to the project's root, or absolute. */
+export function readBytes(file: string): Buffer {
+  return readFileSync(absolute(file));
+}
+
 /** Writes a text file and the folders above it; `file` is relative to the project's root, or absolute. */
 export function writeText(file: string, text: string): void {
   mkdirSync(path.dirname(absolute(file)), {recursive: true});
