@@ -1,0 +1,65 @@
+import {createHash} from 'node:crypto';
+import {bundledLanguages} from 'shiki';
+import {createHighlighterCore, type HighlighterCore} from 'shiki/core';
+import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
+import {exists, readJson, readText, writeText} from '../model/io.ts';
+import {classOf, classTheme, type TokenClass} from './code-blocks-theme.ts';
+
+/** A piece of a line with one look. */
+export interface Token {
+  text: string;
+  class: TokenClass;
+}
+
+const aliases: Record<string, string> = {txt: 'text', text: 'text', plain: 'text', env: 'sh'};
+
+let highlighter: Promise<HighlighterCore> | undefined;
+
+/** Part of the cache key: a change of scopes or of the highlighter makes new tokens. */
+const version = `${readText('mdx/code-blocks-theme.ts')}${readText('mdx/code-blocks-highlight.ts')}`;
+
+/**
+ * Splits code into tokens by its grammar; results are kept in `.cache/code`.
+ *
+ * @param language As written behind the backticks; an unknown one gives plain text.
+ * @returns The tokens of each line.
+ */
+export async function highlight(code: string, language: string): Promise<Token[][]> {
+  const name = aliases[language] ?? language;
+  if (name === 'text' || !(name in bundledLanguages)) return plain(code);
+  const hash = createHash('sha256').update(`${version}\0${name}\0${code}`).digest('hex');
+  const file = `.cache/code/${hash.slice(0, 2)}/${hash.slice(2, 26)}.json`;
+  if (exists(file)) return readJson(file) as Token[][];
+  const lines = await tokenize(code, name as keyof typeof bundledLanguages);
+  writeText(file, JSON.stringify(lines));
+  return lines;
+}
+
+async function tokenize(code: string, name: keyof typeof bundledLanguages): Promise<Token[][]> {
+  highlighter ??= createHighlighterCore({
+    themes: [classTheme],
+    langs: [],
+    engine: createOnigurumaEngine(import('shiki/wasm')),
+  });
+  const shiki = await highlighter;
+  if (!shiki.getLoadedLanguages().includes(name)) await shiki.loadLanguage(bundledLanguages[name]);
+  const {tokens} = shiki.codeToTokens(code, {lang: name, theme: 'token-classes'});
+  return tokens.map((line) =>
+    merge(line.map(({content, color}) => ({text: content, class: classOf(color)}))),
+  );
+}
+
+/** Neighbors of the same look, and white space, need no element of their own. */
+function merge(tokens: Token[]): Token[] {
+  const merged: Token[] = [];
+  for (const token of tokens) {
+    const last = merged.at(-1);
+    if (last && (last.class === token.class || token.text.trim() === '')) last.text += token.text;
+    else merged.push({...token});
+  }
+  return merged;
+}
+
+function plain(code: string): Token[][] {
+  return code.split('\n').map((text) => (text ? [{text, class: ''}] : []));
+}

@@ -1,0 +1,83 @@
+import type {ApiUse} from './code-blocks-api.ts';
+import type {Token} from './code-blocks-highlight.ts';
+
+/** Looks of a line besides its tokens. */
+export interface LineMarks {
+  highlighted: boolean;
+  added: boolean;
+  removed: boolean;
+}
+
+/** A line of a block, ready to be printed. */
+export interface BlockLine extends LineMarks {
+  tokens: Token[];
+  uses: ApiUse[];
+}
+
+/** Escapes text for HTML content; quotes need no escape there, and code is full of them. */
+export function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}
+
+/** Escapes text for an attribute in double quotes. */
+export function escapeAttribute(text: string): string {
+  return escapeText(text).replace(/"/g, '&quot;');
+}
+
+/**
+ * Prints the lines of a block.
+ *
+ * @param hrefOf Page of a symbol; undefined leaves its name plain.
+ */
+export function printLines(
+  lines: BlockLine[],
+  hrefOf: (symbol: string) => string | undefined,
+): string {
+  const linked = new Set<string>();
+  const link = (symbol: string, text: string): string => {
+    const href = hrefOf(symbol);
+    if (!href) return text;
+    // One tab stop per name is enough for the keyboard; the pointer gets them all.
+    const skip = linked.has(symbol) ? ' tabindex="-1"' : '';
+    linked.add(symbol);
+    return `<a class="api-ref" href="${escapeAttribute(href)}" data-api="${escapeAttribute(symbol)}"${skip}>${text}</a>`;
+  };
+  return lines.map((line) => printLine(line, link)).join('\n');
+}
+
+function printLine(line: BlockLine, link: (symbol: string, text: string) => string): string {
+  const names = [
+    'c-line',
+    line.highlighted && 'c-hl',
+    line.added && 'c-add',
+    line.removed && 'c-rem',
+  ].filter(Boolean);
+  let column = 0;
+  const content = line.tokens.map((token) => {
+    const start = column;
+    column += token.text.length;
+    const html = printText(token.text, start, line.uses, link);
+    if (!token.class) return html;
+    const result = token.class === 'c-cm' && token.text.startsWith('// →') ? ' c-result' : '';
+    return `<span class="${token.class}${result}">${html}</span>`;
+  });
+  return `<span class="${names.join(' ')}">${content.join('')}</span>`;
+}
+
+function printText(
+  text: string,
+  start: number,
+  uses: ApiUse[],
+  link: (symbol: string, text: string) => string,
+): string {
+  let html = '';
+  let done = 0;
+  for (const use of uses) {
+    const from = use.start - start;
+    const to = use.end - start;
+    if (from < done || to > text.length) continue;
+    html += escapeText(text.slice(done, from)) + link(use.symbol, escapeText(text.slice(from, to)));
+    done = to;
+  }
+  return html + escapeText(text.slice(done));
+}

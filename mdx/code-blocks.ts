@@ -1,0 +1,137 @@
+import type {Element, Root} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {readApiPages} from '../model/samples/api-pages.ts';
+import {parseMeta} from '../model/samples/meta.ts';
+import {packageManagers} from '../shared/package-manager.ts';
+import type {SampleMeta} from '../shared/sample.ts';
+import {findApiUses} from './code-blocks-api.ts';
+import {commandsFor} from './code-blocks-commands.ts';
+import {highlight} from './code-blocks-highlight.ts';
+import {type BlockLine, escapeAttribute, escapeText, printLines} from './code-blocks-html.ts';
+
+/** Settings of the plugin. */
+export interface CodeBlockOptions {
+  /** Page of a symbol `package#export`; by default what the `api:` front matter of the docs says. */
+  hrefOf?: (symbol: string) => string | undefined;
+}
+
+interface Fence {
+  code: string;
+  language: string;
+  meta: SampleMeta;
+}
+
+const cut = /^\s*\/\/ ---cut---\s*$/;
+const diffMark = /\s*(?:\/\/|#|<!--|\{?\/\*)\s*\[!code (\+\+|--)\]\s*(?:-->|\*\/\}?)?\s*$/;
+const scripts = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
+
+let known: Map<string, {path: string}> | undefined;
+
+function pageOf(symbol: string): string | undefined {
+  known ??= readApiPages();
+  return known.get(symbol)?.path;
+}
+
+/**
+ * Rehype plugin: turns each fence into `<CodeBlock html="…" />` with finished markup, so that no
+ * highlighter and no element per token reaches the page's script.
+ */
+export default function codeBlocks({hrefOf = pageOf}: CodeBlockOptions = {}) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const jobs: Promise<void>[] = [];
+    visit(tree, 'element', (node, index, parent) => {
+      const fence = node.tagName === 'pre' ? readFence(node, file) : null;
+      if (!fence || !parent || index === undefined) return;
+      jobs.push(
+        renderBlock(fence, hrefOf).then((html) => {
+          parent.children[index] = codeBlock(html);
+        }),
+      );
+    });
+    await Promise.all(jobs);
+  };
+}
+
+function codeBlock(html: string): MdxJsxFlowElementHast {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: [{type: 'mdxJsxAttribute', name: 'html', value: html}],
+    children: [],
+  };
+}
+
+/** The checker reports mistakes in the meta with their line; here they are only left out. */
+function readFence(pre: Element, file: VFile): Fence | null {
+  const code = pre.children[0];
+  if (code?.type !== 'element' || code.tagName !== 'code') return null;
+  const text = code.children[0];
+  const classes = [code.properties.className ?? []].flat().map(String);
+  const language = classes.find((name) => name.startsWith('language-'))?.slice(9) ?? 'text';
+  const meta = code.properties.metastring ?? (code.data as {meta?: string} | undefined)?.meta;
+  const place = {file: file.path ?? '', line: 1, column: 1};
+  return {
+    code: (text?.type === 'text' ? text.value : '').replace(/\n$/, ''),
+    language,
+    meta: parseMeta(typeof meta === 'string' ? meta : null, place).meta,
+  };
+}
+
+/**
+ * Renders a block: bar, buttons and code, complete without scripts.
+ *
+ * @returns HTML; inner markup of the element that `CodeBlock` renders.
+ */
+export async function renderBlock(
+  {code, language, meta}: Fence,
+  hrefOf: (symbol: string) => string | undefined,
+): Promise<string> {
+  const label = escapeAttribute(meta.title ?? (language === 'text' ? 'Text' : `${language} code`));
+  const variants = meta.packageManagers
+    ? packageManagers.map((manager) => ({manager, code: commandsFor(manager, code)}))
+    : [{manager: null, code}];
+  const panels = await Promise.all(
+    variants.map(async ({manager, code: variant}) => {
+      const lines = await readLines(variant, language, meta);
+      const attribute = manager ? ` data-pm="${manager}"` : '';
+      return `<pre class="code-pre" data-label="${label}"${attribute}><code>${printLines(lines, hrefOf)}</code></pre>`;
+    }),
+  );
+  return `${bar(meta)}${actions}${panels.join('')}`;
+}
+
+const actions =
+  '<div class="code-actions"><button type="button" class="code-wrap" aria-pressed="false" hidden>Wrap</button><button type="button" class="code-copy" aria-label="Copy code">Copy</button></div>';
+
+function bar(meta: SampleMeta): string {
+  const title = meta.title ? `<span class="code-title">${escapeText(meta.title)}</span>` : '';
+  const choices = packageManagers.map(
+    (name) =>
+      `<button type="button" data-pm-choice="${name}" aria-pressed="${name === 'npm'}">${name}</button>`,
+  );
+  const managers = meta.packageManagers
+    ? `<div class="code-managers" role="group" aria-label="Package manager">${choices.join('')}</div>`
+    : '';
+  return title || managers ? `<div class="code-bar">${title}${managers}</div>` : '';
+}
+
+async function readLines(code: string, language: string, meta: SampleMeta): Promise<BlockLine[]> {
+  const all = code.split('\n');
+  const firstVisible = scripts.has(language) ? all.findLastIndex((line) => cut.test(line)) + 1 : 0;
+  const uses = scripts.has(language) ? findApiUses(code) : [];
+  const visible = all.slice(firstVisible);
+  const marks = visible.map((line) => diffMark.exec(line)?.[1]);
+  const tokens = await highlight(
+    visible.map((line) => line.replace(diffMark, '')).join('\n'),
+    language,
+  );
+  return visible.map((_, index) => ({
+    tokens: tokens[index] ?? [],
+    uses: uses.filter((use) => use.line === index + firstVisible),
+    highlighted: meta.highlightLines.includes(index + 1),
+    added: marks[index] === '++',
+    removed: marks[index] === '--',
+  }));
+}
