@@ -103,3 +103,6 @@ export type DemoView = Omit<Demo, 'code' | 'slots' | 'media' | 'group'> & {
   /** Highlighted source for the inside of `<code>`; values sit in `<b data-value="name">`. */
   html: string;
 };
+
+/** What the gallery shows of a demo before it is opened. */
+export type DemoCard = Pick<Demo, 'id' | 'title' | 'group' | 'width' | 'height'>;

@@ -1,0 +1,48 @@
+import type {Plugin} from '@docusaurus/types';
+import {demoData} from '../mdx/demo-data.ts';
+import {readDemos} from '../model/demos/read-demos.ts';
+import type {Demo, DemoCard} from '../shared/demo.ts';
+
+/** Adds the gallery at `/demos/`, and keeps the toolkit in one chunk that all demos share. */
+export default function demosPlugin(): Plugin<Demo[]> {
+  return {
+    name: 'site-demos',
+    getPathsToWatch: () => ['demos/*/composition.tsx', 'demos/*/demo.json'],
+    loadContent: async () => [...readDemos().demos.values()],
+    async contentLoaded({content, actions}) {
+      const cards: DemoCard[] = content.map(({id, title, group, width, height}) => ({
+        id,
+        title,
+        group,
+        width,
+        height,
+      }));
+      const data = await Promise.all(content.map(demoData));
+      await actions.createData('all.json', JSON.stringify(data));
+      actions.addRoute({
+        path: '/demos/',
+        component: '@site/src/demo-host/Gallery.tsx',
+        exact: true,
+        modules: {cards: await actions.createData('cards.json', JSON.stringify(cards))},
+      });
+    },
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            optimization: {
+              splitChunks: {
+                cacheGroups: {
+                  toolkit: {
+                    test: /[\\/]node_modules[\\/](remotion|zod)[\\/]/,
+                    chunks: 'async',
+                    name: 'toolkit',
+                    enforce: true,
+                    priority: 60,
+                  },
+                },
+              },
+            },
+          },
+  };
+}

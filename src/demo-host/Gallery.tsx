@@ -1,0 +1,116 @@
+import Layout from '@theme/Layout';
+import {X} from 'lucide-react';
+import {useEffect, useRef, useState} from 'react';
+import type {DemoCard, DemoView} from '../../shared/demo';
+import {DemoHost} from './DemoHost';
+import styles from './gallery.module.css';
+
+const idInHash = (): string | null => /^#demo=([a-z0-9-]+)/.exec(window.location.hash)?.[1] ?? null;
+
+/** `/demos/`: every demo as its still; one of them opens on top, running. */
+export default function Gallery({cards}: {cards: DemoCard[]}) {
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toLowerCase();
+  const shown = cards.filter(({id, title, group}) =>
+    `${id} ${title} ${group}`.toLowerCase().includes(wanted),
+  );
+  const groups = [...new Set(shown.map((card) => card.group))];
+  return (
+    <Layout
+      title="Demos"
+      description={`${cards.length} live compositions: springs, easing, shapes, paths, noise, transitions, text and sound. Change the props, copy the code.`}
+    >
+      <main className={styles.page}>
+        <header className={styles.header}>
+          <h1>Demos</h1>
+          <p>
+            {cards.length} compositions that run in this page. Open one, change its props, and copy
+            the code it runs.
+          </p>
+          <input
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            placeholder="Filter by name"
+            aria-label="Filter demos"
+          />
+        </header>
+        {groups.map((group) => (
+          <section key={group}>
+            <h2>{group}</h2>
+            <ul className={styles.grid}>
+              {shown
+                .filter((card) => card.group === group)
+                .map((card) => (
+                  <li key={card.id}>
+                    <a href={`#demo=${card.id}`}>
+                      <img
+                        src={`/demos/${card.id}.webp`}
+                        alt=""
+                        width={card.width}
+                        height={card.height}
+                        loading="lazy"
+                        decoding="async"
+                      />
+                      <code>{card.id}</code>
+                      <span>{card.title}</span>
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+        {shown.length === 0 && <p>No demo has that in its name.</p>}
+      </main>
+      <OpenDemo />
+    </Layout>
+  );
+}
+
+/** The demo named in the address (`#demo=spring`), in a dialog. */
+function OpenDemo() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [demo, setDemo] = useState<DemoView | null>(null);
+
+  useEffect(() => {
+    const open = async () => {
+      const id = idInHash();
+      if (!id) {
+        dialog.current?.close();
+        return;
+      }
+      const {default: demos} = await import('@generated/site-demos/default/all.json');
+      setDemo(demos.find((candidate) => candidate.id === id) ?? null);
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, []);
+
+  useEffect(() => {
+    if (demo && !dialog.current?.open) dialog.current?.showModal();
+  }, [demo]);
+
+  const onClose = () => {
+    setDemo(null);
+    if (!idInHash()) return;
+    const {pathname, search} = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+  };
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={demo?.title} onClose={onClose}>
+      {demo && (
+        <>
+          <header>
+            <h2>{demo.title}</h2>
+            <button type="button" onClick={() => dialog.current?.close()} aria-label="Close">
+              <X aria-hidden size={20} />
+            </button>
+          </header>
+          <DemoHost key={demo.id} demo={demo} />
+        </>
+      )}
+    </dialog>
+  );
+}
