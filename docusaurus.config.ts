@@ -3,8 +3,11 @@ import type {Config} from '@docusaurus/types';
 import {identity} from './config/identity.ts';
 import {footer, navbar} from './config/navigation.ts';
 import {readServices} from './config/services.ts';
+import codeBlocks from './mdx/code-blocks.ts';
 import plannedLinks from './mdx/planned-links.ts';
+import apiCards from './plugins/api-cards.ts';
 import bundlerPlugin from './plugins/bundler.ts';
+import {packageManagerScript} from './shared/package-manager.ts';
 
 const services = readServices();
 
@@ -28,6 +31,8 @@ const blogDefaults = {
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'ignore',
 } as const;
+
+const mdxPlugins = {rehypePlugins: [codeBlocks]};
 
 const config: Config = {
   title: identity.name,
@@ -53,6 +58,9 @@ const config: Config = {
       mdxCrossCompilerCache: true,
     },
   },
+  // Generated files that are served as they are, beside our own.
+  staticDirectories: ['static', '.cache/static'],
+  headTags: [{tagName: 'script', attributes: {}, innerHTML: packageManagerScript}],
   scripts: services.chatWidget ? [chatWidgetScript(services.chatWidget)] : [],
   presets: [
     [
@@ -62,6 +70,7 @@ const config: Config = {
           path: 'content/docs',
           routeBasePath: 'docs',
           sidebarPath: './content/sidebars.ts',
+          ...mdxPlugins,
           beforeDefaultRemarkPlugins: [plannedLinks],
           breadcrumbs: true,
           showLastUpdateTime: true,
@@ -69,6 +78,7 @@ const config: Config = {
         },
         blog: {
           ...blogDefaults,
+          ...mdxPlugins,
           path: 'content/blog',
           blogTitle: 'Blog',
           blogDescription: `Releases and news of ${identity.name}`,
@@ -82,10 +92,12 @@ const config: Config = {
   ],
   plugins: [
     bundlerPlugin,
+    apiCards,
     [
       '@docusaurus/plugin-content-blog',
       {
         ...blogDefaults,
+        ...mdxPlugins,
         id: 'learn',
         path: 'content/learn',
         routeBasePath: 'learn',
@@ -99,6 +111,7 @@ const config: Config = {
       '@docusaurus/plugin-content-blog',
       {
         ...blogDefaults,
+        ...mdxPlugins,
         id: 'success-stories',
         path: 'content/success-stories',
         routeBasePath: 'success-stories',
