@@ -4,9 +4,11 @@ import {identity} from './config/identity.ts';
 import {footer, navbar} from './config/navigation.ts';
 import {readServices} from './config/services.ts';
 import codeBlocks from './mdx/code-blocks.ts';
+import {remarkDemo} from './mdx/demo.ts';
 import plannedLinks from './mdx/planned-links.ts';
 import apiCards from './plugins/api-cards.ts';
 import bundlerPlugin from './plugins/bundler.ts';
+import demosPlugin from './plugins/demos.ts';
 import {packageManagerScript} from './shared/package-manager.ts';
 
 const services = readServices();
@@ -32,7 +34,7 @@ const blogDefaults = {
   onUntruncatedBlogPosts: 'ignore',
 } as const;
 
-const mdxPlugins = {rehypePlugins: [codeBlocks]};
+const mdxPlugins = {remarkPlugins: [remarkDemo], rehypePlugins: [codeBlocks]};
 
 const config: Config = {
   title: identity.name,
@@ -92,6 +94,7 @@ const config: Config = {
   ],
   plugins: [
     bundlerPlugin,
+    demosPlugin,
     apiCards,
     [
       '@docusaurus/plugin-content-blog',
