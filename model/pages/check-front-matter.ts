@@ -69,7 +69,10 @@ function explain(page: ParsedPage, issue: ZodIssue, known: string[]): Problem[] 
     ];
   }
   const value = page.data[key];
-  const length = typeof value === 'string' ? ` (it has ${value.length} characters)` : '';
+  const length =
+    key === 'description' && typeof value === 'string'
+      ? ` (it has ${value.length} characters)`
+      : '';
   return [
     problemAt(page, key, {
       rule: 'front-matter/bad-value',

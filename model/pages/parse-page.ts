@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type {Heading as HeadingNode, Root} from 'mdast';
+import type {Heading as HeadingNode, Parent, Root} from 'mdast';
 import {toString as plainText} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -56,14 +56,28 @@ function escapeHeadingIds(source: string): string {
   return source.replace(/^#{1,6}(?!#).*$/gm, (line) => line.replace(/(?<!\\)\{#/, '\\{#'));
 }
 
-/** `:9` or `:name` within a sentence is text to a reader, and Docusaurus shows it as such. */
+/** `16:9` and `ratio:name` within a sentence are text to a reader, and Docusaurus shows them as such. */
 function restoreTextDirectives(tree: Root): void {
+  const parents = new Set<Parent>();
   visit(tree, 'textDirective', (node, index, parent) => {
     if (!parent || index === undefined) return;
-    const before = {type: 'text' as const, value: `:${node.name}`, position: node.position};
-    parent.children.splice(index, 1, before, ...node.children);
+    const text = {type: 'text' as const, value: `:${node.name}`, position: node.position};
+    parent.children.splice(index, 1, text, ...node.children);
+    parents.add(parent);
     return index + 1;
   });
+  for (const parent of parents) joinTexts(parent);
+}
+
+/** A word that was cut in two would be spelled wrong twice. */
+function joinTexts(parent: Parent): void {
+  const joined: Parent['children'] = [];
+  for (const child of parent.children) {
+    const last = joined.at(-1);
+    if (last?.type === 'text' && child.type === 'text') last.value += child.value;
+    else joined.push(child);
+  }
+  parent.children = joined;
 }
 
 /**

@@ -1,4 +1,5 @@
-import {exists, listFiles, readJson, readText} from '../io.ts';
+import {listFiles, readJson, readText} from '../io.ts';
+import {WORDS} from '../schema/vocabulary.ts';
 import {bare, type ManifestPage} from './manifest.ts';
 import {type ParsedPage, parsePage} from './parse-page.ts';
 
@@ -15,7 +16,7 @@ export interface Site {
   routes: Set<string>;
   /** Files below `static/`, as site paths. */
   staticFiles: Set<string>;
-  /** Words of `src/vocabulary/index.ts`. */
+  /** Words pages may use. */
   vocabulary: Set<string>;
   demos: Set<string>;
   diagrams: Set<string>;
@@ -66,38 +67,15 @@ export function buildSite(sources: SiteSources): Site {
   };
 }
 
-/** Words of the vocabulary's registry: the keys of its exported object, read without running it. */
-export function parseVocabulary(source: string): string[] {
-  const body = /export const vocabulary\b[^=]*=\s*\{([^}]*)\}/.exec(source)?.[1] ?? '';
-  return [...body.matchAll(/(?:^|[,\n])\s*([A-Z]\w*)\s*(?=[:,\n]|$)/g)].map(
-    (match) => match[1] ?? '',
-  );
-}
-
-/** Words the contract promises; used until the registry has them. */
-const PROMISED = [
-  'Demo',
-  'Since',
-  'Compatibility',
-  'Cards',
-  'ExportTable',
-  'Tabs',
-  'Tab',
-  'Diagram',
-];
-
 /** Reads the site from disk. */
 export function readSite(): Site {
   const files = FOLDERS.flatMap(([folder]) => listFiles(folder, ['.mdx', '.md']));
-  const registry = exists('src/vocabulary/index.ts')
-    ? parseVocabulary(readText('src/vocabulary/index.ts'))
-    : [];
   return buildSite({
     files: new Map(files.map((file) => [file, readText(file)])),
     manifest: readManifest(),
     routes: readRoutes(),
     staticFiles: listFiles('static', ['']).map((file) => file.slice('static'.length)),
-    vocabulary: new Set([...registry, ...PROMISED]),
+    vocabulary: Object.keys(WORDS),
     demos: folderNames('demos'),
     diagrams: listFiles('src/vocabulary/diagrams', ['.tsx', '.svg']).map(fileId),
     packages: readPackages(),

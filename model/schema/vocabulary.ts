@@ -43,3 +43,14 @@ export const WORDS: Record<string, WordSchema> = {
 
 /** The only HTML elements a page may use. */
 export const HTML = new Set(['kbd', 'br', 'details', 'summary']);
+
+/**
+ * @param source Text of `src/vocabulary/index.ts`, the registry of components.
+ * @returns The keys of its exported object that are words; the model may not run what is in `src`.
+ */
+export function parseVocabulary(source: string): string[] {
+  const body = /export const vocabulary\b[^=]*=\s*\{([^}]*)\}/.exec(source)?.[1] ?? '';
+  return [...body.matchAll(/(?:^|[,\n])\s*([A-Z]\w*)\s*(?=[:,\n]|$)/g)].map(
+    (match) => match[1] ?? '',
+  );
+}

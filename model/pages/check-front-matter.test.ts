@@ -1,0 +1,102 @@
+import {describe, expect, it} from 'vitest';
+import {checkFrontMatter} from './check-front-matter.ts';
+import {front, print, testSite} from './test-site.ts';
+
+const check = (pages: Record<string, string>) => print(checkFrontMatter(testSite(pages)));
+
+describe('checkFrontMatter', () => {
+  it('accepts what the contract allows', () => {
+    const all = `---
+title: spring()
+description: Animate with physics.
+crumb: API
+sidebar_label: spring
+api: [remotion#spring, '@remotion/shapes#Circle']
+since: 4.0.52
+keywords: [bounce]
+undocumented: {x: internal}
+related: [interpolate, unwritten]
+---
+`;
+    const gif = '---\ntitle: Gif\ndescription: G\nslug: /gif/gif\ncrumb: API\n---\n';
+    expect(check({spring: all, 'gif/gif': gif, 'shapes/index': front('S')})).toBe('');
+  });
+
+  it('names the nearest key for an unknown one', () => {
+    expect(check({spring: front('A', 'keyword: [a]\nauthor: me\n')})).toMatchInlineSnapshot(`
+      "content/docs/spring.mdx:5:1 front-matter/unknown-key The key "keyword" is unknown.
+          Did you mean "keywords"?
+      content/docs/spring.mdx:6:1 front-matter/unknown-key The key "author" is unknown.
+          Known keys: title, description, slug, crumb, sidebar_label, api, since, keywords, undocumented, related."
+    `);
+  });
+
+  it('says which key is missing, wrong or out of order', () => {
+    expect(
+      check({
+        spring: '---\ntitle: A\n---\n',
+        interpolate: front('A', 'since: 4\napi: spring\nrelated: [spring]\n'),
+        'shapes/circle': `---\ntitle: A\ndescription: ${'long '.repeat(40)}\ncrumb: API\n---\n`,
+        'shapes/index': '---\ntitle: A\ncrumb: API\ndescription: D\n---\n',
+      }),
+    ).toMatchInlineSnapshot(`
+      "content/docs/spring.mdx:1:1 front-matter/missing-key The key "description" is missing.
+          Add description: one sentence of at most 160 characters.
+      content/docs/spring.mdx:1:1 front-matter/missing-key The key "crumb" is missing.
+          Add crumb: a text, as in content/manifest/docs.json.
+      content/docs/interpolate.mdx:6:1 front-matter/bad-value The value of "api" is not right.
+          Expected package#export, for example remotion#spring, or a list of them.
+      content/docs/interpolate.mdx:5:1 front-matter/bad-value The value of "since" is not right.
+          Expected a version, for example 4.0.52.
+      content/docs/interpolate.mdx:7:1 front-matter/bad-value The value of "related" is not right.
+          Expected a list of 2 to 5 page ids.
+      content/docs/interpolate.mdx:5:1 front-matter/order The key "since" is out of order.
+          Write them as: title, description, crumb, api, since, related.
+      content/docs/shapes/circle.mdx:3:1 front-matter/bad-value The value of "description" is not right (it has 199 characters).
+          Expected one sentence of at most 160 characters.
+      content/docs/shapes/index.mdx:3:1 front-matter/order The key "crumb" is out of order.
+          Write them as: title, description, crumb."
+    `);
+  });
+
+  it('compares id and path with the manifest', () => {
+    expect(
+      check({
+        sprnig: front('A'),
+        'gif/gif': front('A'),
+        interpolate: '---\ntitle: A\ndescription: D\nslug: /other\ncrumb: API\n---\n',
+      }),
+    ).toMatchInlineSnapshot(`
+      "content/docs/sprnig.mdx:2:1 pages/unknown-id The page "sprnig" is not in content/manifest/docs.json.
+          Did you mean "spring"?
+      content/docs/gif/gif.mdx:1:1 pages/wrong-path The page would be served at /docs/gif/, but its path is /docs/gif/gif.
+          Write slug: /gif/gif
+      content/docs/interpolate.mdx:4:1 pages/wrong-path The slug "/other" has to go: its path is /docs/interpolate, which follows from the id.
+          Remove the line."
+    `);
+  });
+
+  it('checks related pages', () => {
+    expect(
+      check({spring: front('A', 'related: [spring, intrpolate, shapes, unwritten, unwritten]\n')}),
+    ).toMatchInlineSnapshot(`
+      "content/docs/spring.mdx:5:1 pages/related The page is related to itself.
+          Name another page.
+      content/docs/spring.mdx:5:1 pages/related There is no page with the id "intrpolate".
+          Did you mean "interpolate"?
+      content/docs/spring.mdx:5:1 pages/related There is no page with the id "shapes".
+          Did you mean "shapes/index"?
+      content/docs/spring.mdx:5:1 pages/related "unwritten" is listed twice.
+          Remove one."
+    `);
+  });
+
+  it('has a schema of its own for posts', () => {
+    expect(
+      check({'content/blog/4-0.mdx': '---\ntitle: A\ndescription: D\ncrumb: API\n---\n'}),
+    ).toMatchInlineSnapshot(`
+      "content/blog/4-0.mdx:4:1 front-matter/unknown-key The key "crumb" is unknown.
+          Known keys: title, description, slug, date, authors, tags, keywords, image, draft, hide_table_of_contents."
+    `);
+  });
+});

@@ -1,0 +1,105 @@
+import {describe, expect, it} from 'vitest';
+import {parseVocabulary} from '../schema/vocabulary.ts';
+import {checkVocabulary} from './check-vocabulary.ts';
+import {front, print, testSite} from './test-site.ts';
+
+const check = (body: string) => print(checkVocabulary(testSite({spring: front('A') + body})));
+
+describe('checkVocabulary', () => {
+  it('accepts the words of the contract', () => {
+    expect(
+      check(`<Demo id="spring" />
+
+<Since v="4.0.130" />
+
+<Compatibility yes="chrome player" no="node" />
+
+<Cards ids="spring unwritten shapes/index" />
+
+<ExportTable package="@remotion/shapes" />
+
+<Diagram id="render-pipeline" />
+
+<Tabs><Tab label="React">Press <kbd>R</kbd></Tab></Tabs>
+
+{/* a comment */}
+`),
+    ).toBe('');
+  });
+
+  it('refuses unknown words, HTML, imports and expressions', () => {
+    expect(
+      check(`import x from 'y';
+
+<Demos id="spring" />
+
+A <Composition /> in prose and a <b>tag</b>.
+
+Braces {frame + 1} in prose.
+`),
+    ).toMatchInlineSnapshot(`
+      "content/docs/spring.mdx:7:1 vocabulary/import Pages have no import or export lines.
+          The words of the vocabulary need no import; put code into a fence.
+      content/docs/spring.mdx:9:1 vocabulary/unknown-word <Demos> is not a word of the vocabulary.
+          Did you mean "Demo"?
+      content/docs/spring.mdx:11:3 vocabulary/unknown-word <Composition> is not a word of the vocabulary.
+          In prose write \`<Composition>\` as a code span.
+      content/docs/spring.mdx:11:34 vocabulary/html The element <b> is not allowed.
+          Use Markdown; in prose write it as a code span. Allowed: kbd, br, details, summary.
+      content/docs/spring.mdx:13:8 vocabulary/expression The expression {frame + 1} would be run.
+          Put braces of prose into a code span."
+    `);
+  });
+
+  it('checks attributes and their values', () => {
+    expect(
+      check(`<Demo name="spring" />
+
+<Demo id="sprnig" />
+
+<Demo id={spring} />
+
+<Demo id="spring">text</Demo>
+
+<Since v="next" />
+
+<Compatibility yes="chrome saffari" />
+
+<Cards ids="spring sahpes/circle" />
+
+<ExportTable package="@remotion/shape" />
+
+<Diagram id="pipeline" />
+`),
+    ).toMatchInlineSnapshot(`
+      "content/docs/spring.mdx:7:1 vocabulary/unknown-attribute <Demo> has no attribute "name".
+          It has: id.
+      content/docs/spring.mdx:7:1 vocabulary/missing-attribute <Demo> needs the attribute "id".
+          Write <Demo id="…" />
+      content/docs/spring.mdx:9:1 vocabulary/unknown-demo <Demo> names the demo "sprnig", which does not exist.
+          Did you mean "spring"?
+      content/docs/spring.mdx:11:1 vocabulary/bad-value The attribute "id" of <Demo> is not a plain text.
+          Write id="…".
+      content/docs/spring.mdx:13:1 vocabulary/children <Demo> takes nothing between its tags.
+          Write <Demo … />.
+      content/docs/spring.mdx:15:1 vocabulary/bad-value "next" is no version.
+          Write v="4.0.130".
+      content/docs/spring.mdx:17:1 vocabulary/unknown-environment <Compatibility> names the environment "saffari", which does not exist.
+          Did you mean "safari"?
+      content/docs/spring.mdx:19:1 vocabulary/unknown-page <Cards> names the page "sahpes/circle", which does not exist.
+          Did you mean "shapes/circle"?
+      content/docs/spring.mdx:21:1 vocabulary/unknown-package <ExportTable> names the package "@remotion/shape", which does not exist.
+          Did you mean "@remotion/shapes"?
+      content/docs/spring.mdx:23:1 vocabulary/unknown-diagram <Diagram> names the diagram "pipeline", which does not exist.
+          Diagrams are in src/vocabulary/diagrams/."
+    `);
+  });
+});
+
+describe('the registry', () => {
+  it('is read from the source of src/vocabulary/index.ts', () => {
+    expect(
+      parseVocabulary('export const vocabulary = {\n  Demo,\n  Tabs: OurTabs,\n  a: Link,\n};'),
+    ).toEqual(['Demo', 'Tabs']);
+  });
+});
