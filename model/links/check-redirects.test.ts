@@ -21,7 +21,7 @@ it('finds redirects that lead nowhere, in circles, in two steps, or away from a 
   ).toMatchInlineSnapshot(`
     "content/data/redirects.ts:3:11 redirects/loop /docs/a leads back to itself.
         Name the page it should end at.
-    content/data/redirects.ts:3:26 redirects/loop /docs/b leads back to itself.
+    content/data/redirects.ts:4:11 redirects/loop /docs/b leads back to itself.
         Name the page it should end at.
     content/data/redirects.ts:5:11 redirects/chain /docs/chain leads to /docs/good, which is redirected too.
         Write to: '/docs/interpolate'

@@ -81,7 +81,9 @@ export function checkRedirects(
 
 function placeOf(from: string, text: string): {line: number; column: number} {
   const lines = text.split('\n');
-  const index = lines.findIndex((line) => line.includes(`'${from}'`) || line.includes(`"${from}"`));
+  const index = lines.findIndex(
+    (line) => /\bfrom:/.test(line) && line.split(/\bto:/)[0]?.includes(`'${from}'`),
+  );
   if (index === -1) return {line: 1, column: 1};
   return {line: index + 1, column: (lines[index] ?? '').indexOf(from) + 1};
 }

@@ -1,0 +1,76 @@
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {expect, it} from 'vitest';
+import pageData, {type PageDataSources} from './page-data.ts';
+
+const summary = (id: string, api: string[] = []) => ({
+  id,
+  path: `/docs/${id}`,
+  title: id,
+  description: `About ${id}`,
+  api,
+});
+
+const sources: PageDataSources = {
+  summaries: () =>
+    new Map([
+      ['circle', summary('circle', ['@remotion/shapes#Circle'])],
+      ['spring', summary('spring')],
+    ]),
+  report: (name) =>
+    name === '@remotion/shapes'
+      ? {
+          package: name,
+          version: '4.0.311',
+          exports: [
+            {name: 'CircleProps', entryPoint: name, kind: 'type', signature: ''},
+            {name: 'Arrow', entryPoint: name, kind: 'component', signature: '', deprecated: true},
+            {name: 'Circle', entryPoint: name, kind: 'component', signature: ''},
+          ],
+        }
+      : undefined,
+};
+
+async function transform(source: string): Promise<unknown> {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(() => pageData(sources));
+  const tree: Root = await processor.run(processor.parse(source));
+  const [node] = tree.children;
+  if (node?.type !== 'mdxJsxFlowElement') throw new Error('no element');
+  const data = node.attributes.find(
+    (item) => item.type === 'mdxJsxAttribute' && item.name === 'data',
+  );
+  return JSON.parse(String(data?.value));
+}
+
+it('gives cards the written pages in their order', async () => {
+  expect(await transform('<Cards ids="spring unwritten circle" />')).toEqual([
+    {id: 'spring', path: '/docs/spring', title: 'spring', description: 'About spring'},
+    {id: 'circle', path: '/docs/circle', title: 'circle', description: 'About circle'},
+  ]);
+});
+
+it('lists exports: with a page, without, types', async () => {
+  const entryPoint = '@remotion/shapes';
+  expect(await transform('<ExportTable package="@remotion/shapes" />')).toEqual([
+    {
+      name: 'Circle',
+      entryPoint,
+      kind: 'component',
+      deprecated: false,
+      page: {path: '/docs/circle', description: 'About circle'},
+    },
+    {name: 'Arrow', entryPoint, kind: 'component', deprecated: true},
+    {name: 'CircleProps', entryPoint, kind: 'type', deprecated: false},
+  ]);
+});
+
+it('fails on a package without a report', async () => {
+  await expect(transform('<ExportTable package="nope" />')).rejects.toThrow(
+    'There is no API report of "nope": run npm run api.',
+  );
+});

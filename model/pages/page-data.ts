@@ -1,0 +1,112 @@
+import {parse} from 'yaml';
+import type {ApiReport, ApiSymbol} from '../../shared/api-symbol.ts';
+import {exists, listFiles, readJson, readText} from '../io.ts';
+import type {ManifestPage} from './manifest.ts';
+import {readManifest} from './site.ts';
+
+/** What a link card shows of a page. */
+export interface Card {
+  id: string;
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** A row of an export table. */
+export interface ExportRow {
+  name: string;
+  /** Module specifier to import it from. */
+  entryPoint: string;
+  kind: ApiSymbol['kind'];
+  deprecated: boolean;
+  /** The page that documents it, if it has one of its own. */
+  page?: {path: string; description: string};
+}
+
+/** A written docs page as far as its front matter tells. */
+export interface Summary extends Card {
+  /** Symbols the page documents: `package#export`. */
+  api: string[];
+}
+
+/**
+ * @param ids Page ids.
+ * @param summaries The written pages by id.
+ * @returns The cards of those pages that are written, in the given order.
+ */
+export function buildCards(
+  ids: readonly string[],
+  summaries: ReadonlyMap<string, Summary>,
+): Card[] {
+  return ids.flatMap((wanted) => {
+    const summary = summaries.get(wanted);
+    if (!summary) return [];
+    const {id, path, title, description} = summary;
+    return [{id, path, title, description}];
+  });
+}
+
+/**
+ * @param report The API report of a package.
+ * @param summaries The written pages by id.
+ * @returns One row for each export; those with a page first, types last, each group by name.
+ */
+export function buildExportRows(
+  report: ApiReport,
+  summaries: ReadonlyMap<string, Summary>,
+): ExportRow[] {
+  const pages = new Map<string, Summary>();
+  for (const summary of summaries.values()) {
+    for (const symbol of summary.api) if (!pages.has(symbol)) pages.set(symbol, summary);
+  }
+  const rank = (row: ExportRow) => (row.kind === 'type' ? 2 : row.page ? 0 : 1);
+  return report.exports
+    .map(({name, entryPoint, kind, deprecated}): ExportRow => {
+      const page = pages.get(`${entryPoint}#${name}`) ?? pages.get(`${report.package}#${name}`);
+      return {
+        name,
+        entryPoint,
+        kind,
+        deprecated: deprecated ?? false,
+        ...(page ? {page: {path: page.path, description: page.description}} : {}),
+      };
+    })
+    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
+}
+
+/** Reads the front matter of the written docs pages; a page that can't be read is left to the checks. */
+export function readSummaries(): Map<string, Summary> {
+  return new Map(
+    readManifest().flatMap((page): [string, Summary][] => {
+      const file = `content/docs/${page.id}.mdx`;
+      const summary = exists(file) ? summarize(page, readText(file)) : undefined;
+      return summary ? [[page.id, summary]] : [];
+    }),
+  );
+}
+
+function summarize({id, path}: ManifestPage, source: string): Summary | undefined {
+  const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1];
+  if (front === undefined) return undefined;
+  try {
+    const {title, description, api} = parse(front) as Record<string, unknown>;
+    return {
+      id,
+      path,
+      title: String(title),
+      description: String(description),
+      api: api === undefined ? [] : [api].flat().map(String),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the API report of a package, or undefined if there is none. */
+export function readReport(name: string): ApiReport | undefined {
+  for (const file of listFiles('toolkit/api', ['.json'])) {
+    const report = readJson(file) as ApiReport;
+    if (report.package === name) return report;
+  }
+  return undefined;
+}
