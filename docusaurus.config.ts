@@ -3,12 +3,17 @@ import type {Config} from '@docusaurus/types';
 import {identity} from './config/identity.ts';
 import {footer, navbar} from './config/navigation.ts';
 import {readServices} from './config/services.ts';
+import {announcement} from './content/data/announcement.ts';
 import codeBlocks from './mdx/code-blocks.ts';
 import {remarkDemo} from './mdx/demo.ts';
 import plannedLinks from './mdx/planned-links.ts';
 import apiCards from './plugins/api-cards.ts';
 import bundlerPlugin from './plugins/bundler.ts';
 import demosPlugin from './plugins/demos.ts';
+import {parseWithReadingTime} from './plugins/reading-time.ts';
+import replacementsPlugin from './plugins/replacements.ts';
+import routeListPlugin from './plugins/route-list.ts';
+import searchIndex from './plugins/search-index.ts';
 import {packageManagerScript} from './shared/package-manager.ts';
 
 const services = readServices();
@@ -46,7 +51,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
-  onBrokenMarkdownLinks: 'throw',
+  onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {
@@ -60,9 +65,11 @@ const config: Config = {
       mdxCrossCompilerCache: true,
     },
   },
+  markdown: {parseFrontMatter: parseWithReadingTime},
   // Generated files that are served as they are, beside our own.
   staticDirectories: ['static', '.cache/static'],
   headTags: [{tagName: 'script', attributes: {}, innerHTML: packageManagerScript}],
+  customFields: {hostedSearch: services.search, repository: identity.repository},
   scripts: services.chatWidget ? [chatWidgetScript(services.chatWidget)] : [],
   presets: [
     [
@@ -88,14 +95,21 @@ const config: Config = {
           feedOptions: {type: 'all', title: `${identity.name} blog`},
         },
         gtag: services.analytics,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css']},
+        theme: {
+          customCss: ['tokens', 'fonts', 'base', 'framework', 'prose', 'code'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
+        },
       } satisfies Options,
     ],
   ],
   plugins: [
     bundlerPlugin,
+    replacementsPlugin,
+    routeListPlugin,
     demosPlugin,
     apiCards,
+    searchIndex,
     [
       '@docusaurus/plugin-content-blog',
       {
@@ -127,7 +141,10 @@ const config: Config = {
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    docs: {sidebar: {autoCollapseCategories: true, hideable: true}},
+    docs: {sidebar: {autoCollapseCategories: false, hideable: false}},
+    announcementBar: announcement,
+    image: 'img/social-card.png',
+    metadata: [{name: 'theme-color', content: '#0a6664'}],
     navbar,
     footer,
   } satisfies ThemeConfig,

@@ -7,7 +7,7 @@ import {buildIndex, type ExtraPage} from '../model/search/build-index.ts';
 import type {IndexManifest} from '../shared/search-index.ts';
 
 /** Folder of generated files that are served as they are; a static directory of the site. */
-export const GENERATED = '.cache/public';
+export const GENERATED = '.cache/static';
 
 interface Template {
   cliId: string;

@@ -1,0 +1,40 @@
+import type {SearchAnswer, SearchRequest} from './engine/engine';
+
+/** What the search box, the search page and the ask panel need; both engines answer through it. */
+export interface SearchClient {
+  /** Fetches what the first answer needs; called when a reader is about to search. */
+  prepare(): Promise<void>;
+  /**
+   * @param complete Wait for the full text instead of answering from titles and headings.
+   * @throws If the index or the service can't be reached.
+   */
+  search(request: SearchRequest, complete?: boolean): Promise<SearchAnswer>;
+  /** Tells of each path whether the site still has it. */
+  known(paths: string[]): Promise<boolean[]>;
+}
+
+/** Settings of the hosted service, from the environment of the build. */
+export interface HostedSettings {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+  /** Hosts to use instead of the ones derived from `appId`; for tests. */
+  hosts?: {url: string; accept: 'read' | 'write' | 'readWrite'; protocol: 'http' | 'https'}[];
+}
+
+let client: Promise<SearchClient> | undefined;
+
+/**
+ * Gives the site's one search client, made on first use.
+ *
+ * @param hosted Settings of the hosted service; undefined means the embedded engine.
+ */
+export function searchClient(hosted?: HostedSettings): Promise<SearchClient> {
+  client ??= hosted
+    ? import('./hosted').then(({createHostedClient}) => createHostedClient(hosted))
+    : import('./embedded').then(({createEmbeddedClient}) => createEmbeddedClient());
+  client.catch(() => {
+    client = undefined;
+  });
+  return client;
+}

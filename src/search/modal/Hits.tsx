@@ -1,0 +1,138 @@
+import type {AutocompleteState} from '@algolia/autocomplete-core';
+import {useId} from 'react';
+import {CloseIcon, StarIcon} from '../../ui/icons';
+import {addFavorite, removeVisit} from '../history';
+import type {Item} from './items';
+import styles from './modal.module.css';
+import {MarkedText} from './Text';
+import type {useAutocomplete} from './use-autocomplete';
+
+type Autocomplete = ReturnType<typeof useAutocomplete>['autocomplete'];
+type Collection = AutocompleteState<Item>['collections'][number];
+
+interface HitsProps {
+  collections: Collection[];
+  autocomplete: Autocomplete;
+  /** Goes to a site path. */
+  open(url: string): void;
+}
+
+/** The groups of hits or visits, each a listbox of its own. */
+export function Hits({collections, autocomplete, open}: HitsProps) {
+  return collections
+    .filter(({items}) => items.length > 0)
+    .map((collection) => (
+      <HitGroup
+        key={collection.source.sourceId}
+        collection={collection}
+        open={open}
+        autocomplete={autocomplete}
+      />
+    ));
+}
+
+interface HitGroupProps extends Omit<HitsProps, 'collections'> {
+  collection: Collection;
+}
+
+function HitGroup({collection: {source, items}, autocomplete, open}: HitGroupProps) {
+  const label = useId();
+  const visits = items.filter((item) => item.kind !== 'hit');
+  return (
+    <section className={`DocSearch-Hits ${styles.group}`}>
+      <div id={label} className={`DocSearch-Hit-source ${styles.source}`}>
+        {source.sourceId}
+      </div>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the spread brings role=listbox */}
+      <div {...autocomplete.getListProps({source})} aria-labelledby={label} className={styles.list}>
+        {items.map((item) => {
+          const {onClick, ...props} = autocomplete.getItemProps({item, source});
+          return (
+            <a
+              {...props}
+              key={`${item.kind}${item.url}`}
+              href={item.url}
+              tabIndex={-1}
+              className={`DocSearch-Hit ${styles.hit}`}
+              data-kind={item.kind === 'hit' ? item.hit.kind : 'visit'}
+              onClick={(event) => {
+                // Clicks with a modifier are the browser's: a new tab, a download.
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                onClick(event);
+                open(item.url);
+              }}
+            >
+              <ItemText item={item} />
+            </a>
+          );
+        })}
+      </div>
+      {visits.length > 0 ? (
+        // Beside the list, not in it: an option must not hold other controls.
+        <div className={styles.actions}>
+          {visits.map((item) => (
+            <VisitButtons key={item.url} item={item} changed={() => autocomplete.refresh()} />
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function ItemText({item}: {item: Item}) {
+  if (item.kind !== 'hit') {
+    const {visit} = item;
+    return (
+      <>
+        <span className={styles.title}>{visit.heading || visit.title}</span>
+        <span className={styles.path}>{visit.heading ? visit.title : visit.section}</span>
+      </>
+    );
+  }
+  const {hit} = item;
+  const isPage = hit.kind === 'page';
+  return (
+    <>
+      <span className={styles.title}>
+        <MarkedText text={isPage ? hit.title : hit.heading} />
+      </span>
+      {isPage && hit.crumbs.length > 0 ? (
+        <span className={styles.path}>{hit.crumbs.join(' › ')}</span>
+      ) : null}
+      {hit.snippet.length > 0 ? (
+        <span className={styles.snippet}>
+          <MarkedText text={hit.snippet} />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function VisitButtons({item, changed}: {item: Exclude<Item, {kind: 'hit'}>; changed(): void}) {
+  const act = (action: () => void) => () => {
+    action();
+    changed();
+  };
+  const name = item.visit.heading || item.visit.title;
+  return (
+    <span>
+      {item.kind === 'recent' ? (
+        <button
+          type="button"
+          aria-label={`Keep ${name} as favorite`}
+          onClick={act(() => addFavorite(item.visit))}
+        >
+          <StarIcon size={16} />
+        </button>
+      ) : null}
+      <button
+        type="button"
+        aria-label={`Remove ${name} from the list`}
+        onClick={act(() => removeVisit(item.kind, item.url))}
+      >
+        <CloseIcon size={16} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import styles from './modal.module.css';
+
+interface NoResultsProps {
+  query: string;
+  /** Other words to try. */
+  suggestions: string[];
+  /** Where a reader reports a missing result. */
+  reportUrl: string;
+  onSuggestion(query: string): void;
+}
+
+/** Texts of the specification, section 8. */
+export function NoResults({query, suggestions, reportUrl, onSuggestion}: NoResultsProps) {
+  return (
+    <div className={`DocSearch-NoResults ${styles.screen}`}>
+      <p className={styles.screenTitle}>
+        No results for “<strong>{query}</strong>”
+      </p>
+      {suggestions.length > 0 ? (
+        <div>
+          <p>Try searching for:</p>
+          <ul className={styles.suggestions}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" onClick={() => onSuggestion(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <p>
+        Believe this query should return results? <a href={reportUrl}>Let us know.</a>
+      </p>
+    </div>
+  );
+}
+
+/** Shown when the index or the service can't be reached. */
+export function SearchFailed({onRetry}: {onRetry(): void}) {
+  return (
+    <div className={`DocSearch-ErrorScreen ${styles.screen}`} role="alert">
+      <p className={styles.screenTitle}>Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}
+
+/** Shown before anything was typed by a reader without history. */
+export function Start() {
+  return (
+    <div className={`DocSearch-StartScreen ${styles.screen}`}>
+      <p>No recent searches</p>
+    </div>
+  );
+}

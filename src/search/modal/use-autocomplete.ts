@@ -1,0 +1,94 @@
+import {type AutocompleteState, createAutocomplete} from '@algolia/autocomplete-core';
+import {useEffect, useMemo, useState} from 'react';
+import type {SearchClient} from '../client';
+import {addRecent, startLists} from '../history';
+import {type Group, groupHits, groupVisits, type Item, visitOf} from './items';
+
+/** Limits of the specification, section 9. */
+const HITS = 20;
+const STALL_MS = 300;
+
+interface Setup {
+  client: Promise<SearchClient>;
+  initialQuery: string;
+  /** Path of the page the reader is on. */
+  from: string;
+  /** Goes to a site path. */
+  open(url: string): void;
+}
+
+/** The search box's state and the attributes of its parts. */
+export function useAutocomplete({client, initialQuery, from, open}: Setup) {
+  const [state, setState] = useState<AutocompleteState<Item>>();
+  const autocomplete = useMemo(
+    () =>
+      createAutocomplete<Item, React.BaseSyntheticEvent, React.MouseEvent, React.KeyboardEvent>({
+        id: 'docsearch',
+        placeholder: 'Search docs',
+        openOnFocus: true,
+        defaultActiveItemId: 0,
+        stallThreshold: STALL_MS,
+        initialState: {query: initialQuery, context: {}},
+        onStateChange: (change) => setState(change.state),
+        navigator: {
+          navigate: ({itemUrl}) => open(itemUrl),
+          navigateNewTab: () => undefined,
+          navigateNewWindow: () => undefined,
+        },
+        async getSources({query, setContext}) {
+          const groups = query.trim()
+            ? await findGroups(client, query, from, setContext)
+            : groupVisits(await liveLists(client, setContext));
+          return groups.map(toSource);
+        },
+      }),
+    [client, initialQuery, from, open],
+  );
+  useEffect(() => {
+    autocomplete.refresh();
+  }, [autocomplete]);
+  return {state, autocomplete};
+}
+
+type SetContext = (context: Record<string, unknown>) => void;
+
+async function findGroups(
+  client: Promise<SearchClient>,
+  query: string,
+  from: string,
+  setContext: SetContext,
+) {
+  try {
+    const answer = await (await client).search({query, from, limit: HITS});
+    setContext({nbHits: answer.nbHits, failed: false, answered: query});
+    return groupHits(answer.hits);
+  } catch {
+    setContext({failed: true, answered: query});
+    return [];
+  }
+}
+
+/** The start lists without pages the site no longer has. */
+async function liveLists(client: Promise<SearchClient>, setContext: SetContext) {
+  setContext({failed: false, answered: ''});
+  const lists = startLists();
+  const visits = [...lists.recent, ...lists.favorites];
+  if (visits.length === 0) return lists;
+  try {
+    const known = await (await client).known(visits.map(({url}) => url.replace(/#.*$/, '')));
+    const gone = new Set(visits.filter((_, index) => !known[index]).map(({url}) => url));
+    return {
+      recent: lists.recent.filter(({url}) => !gone.has(url)),
+      favorites: lists.favorites.filter(({url}) => !gone.has(url)),
+    };
+  } catch {
+    return lists;
+  }
+}
+
+const toSource = ({label, items}: Group) => ({
+  sourceId: label,
+  getItems: () => items,
+  getItemUrl: ({item}: {item: Item}) => item.url,
+  onSelect: ({item}: {item: Item}) => addRecent(visitOf(item)),
+});
