@@ -70,15 +70,16 @@ export function readSamples(
 }
 
 function unreadable(file: string, error: unknown): Problem {
-  const place = (
-    error as {place?: {line?: number; column?: number; start?: {line: number; column: number}}}
-  ).place;
+  const {message} = error as Error;
+  const {line, column} = error as {line?: number; column?: number};
+  // A tag that is never closed is reported at the end of the page, with its own place in the text.
+  const [, tagLine, tagColumn] = /\((\d+):(\d+)-/.exec(message) ?? [];
   return {
     file,
-    line: place?.start?.line ?? place?.line ?? 1,
-    column: place?.start?.column ?? place?.column ?? 1,
+    line: Number(tagLine ?? line ?? 1),
+    column: Number(tagColumn ?? column ?? 1),
     rule: 'samples/unreadable-page',
-    message: `The page isn't valid MDX: ${(error as Error).message.split('\n')[0]}`,
+    message: `The page isn't valid MDX: ${message.split('\n')[0]}`,
     hint: 'Put < and { of prose into a code span.',
   };
 }

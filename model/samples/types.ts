@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {Problem} from '../../shared/problem.ts';
 import {exists, readText} from '../io.ts';
+import {didYouMean} from '../nearest.ts';
 import {type Project, resolveInProject, type VirtualFile} from './project.ts';
 
 const options: ts.CompilerOptions = {
@@ -202,6 +203,10 @@ function hint(diagnostic: ts.Diagnostic, project: Project, context: TypeContext)
   }
   if (diagnostic.code === 2307) {
     return 'Only packages of toolkit/package.json are installed: check=off reason="…" if another one is meant.';
+  }
+  if (diagnostic.code === 2353) {
+    const keys = [...text(diagnostic).matchAll(/(\w+)\??: /g)].map(([, key = '']) => key);
+    return didYouMean(name, keys, 'Known keys are those of the type.');
   }
   const packages = context.exporters.get(name);
   if ([2304, 2552, 2503, 2686].includes(diagnostic.code)) {

@@ -1,0 +1,34 @@
+import {createHash} from 'node:crypto';
+import {exists, listFiles, readText, writeText} from '../io.ts';
+import type {PlacedSample} from './read.ts';
+
+let environment: string | undefined;
+
+/**
+ * Names the mark of a page that passed. A page depends on nothing but its own samples, the packages,
+ * the ambient files and this checker, so an equal mark means an equal result.
+ */
+function mark(file: string, samples: PlacedSample[]): string {
+  environment ??= [
+    ...listFiles('model/samples', ['.ts']),
+    ...listFiles('samples', ['.d.ts']),
+    'toolkit/package-lock.json',
+  ]
+    .map(readText)
+    .join('\0');
+  const hash = createHash('sha256')
+    .update(environment)
+    .update(file)
+    .update(JSON.stringify(samples));
+  return `.cache/samples/${hash.digest('hex').slice(0, 32)}`;
+}
+
+/** Tells whether the page's samples compiled and ran without Problems before. */
+export function hasPassed(file: string, samples: PlacedSample[]): boolean {
+  return exists(mark(file, samples));
+}
+
+/** Remembers that the page's samples compile and run without Problems. */
+export function rememberPassed(file: string, samples: PlacedSample[]): void {
+  writeText(mark(file, samples), '');
+}
