@@ -38,7 +38,7 @@ async function transform(source: string): Promise<unknown> {
     .use(remarkParse)
     .use(remarkMdx)
     .use(() => pageData(sources));
-  const tree: Root = await processor.run(processor.parse(source));
+  const tree = (await processor.run(processor.parse(source))) as Root;
   const [node] = tree.children;
   if (node?.type !== 'mdxJsxFlowElement') throw new Error('no element');
   const data = node.attributes.find(

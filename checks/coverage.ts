@@ -1,0 +1,23 @@
+// npm run check:coverage: which of the manifest's pages exist, by sidebar and section.
+import {type Count, measureCoverage, summarizeCoverage} from '../model/pages/coverage.ts';
+import {readSite} from '../model/pages/site.ts';
+
+const coverage = measureCoverage(readSite());
+
+function table(title: string, rows: readonly Count[]): void {
+  console.log(`\n${title}`);
+  for (const {name, written, all} of rows) {
+    const percent = `${Math.round((written / all) * 100)} %`.padStart(6);
+    console.log(`  ${`${written}/${all}`.padStart(8)}${percent}  ${name}`);
+  }
+}
+
+table('By sidebar', coverage.sidebars);
+table('By section', coverage.sections);
+if (coverage.wanted.length > 0) {
+  console.log('\nMost wanted pages (links that wait)');
+  for (const {id, links} of coverage.wanted.slice(0, 15)) {
+    console.log(`  ${String(links).padStart(8)}  ${id}`);
+  }
+}
+console.log(`\n${summarizeCoverage(coverage)}.`);
