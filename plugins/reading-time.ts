@@ -1,0 +1,32 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+
+/** Words that an attentive reader takes in per minute. */
+const WORDS_PER_MINUTE = 200;
+/** Code is looked through rather than read. */
+const LINES_OF_CODE_PER_MINUTE = 40;
+
+/**
+ * Minutes it takes to read a page.
+ *
+ * @param source The page without its front matter.
+ * @returns At least 1.
+ */
+export function readingTime(source: string): number {
+  let code = 0;
+  const prose = source.replace(/^(```|~~~)[\s\S]*?^\1/gm, (block) => {
+    code += block.split('\n').length - 2;
+    return '';
+  });
+  const words = prose.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE + code / LINES_OF_CODE_PER_MINUTE));
+}
+
+/** Front matter as Docusaurus parses it, plus `reading_time` in minutes for docs pages. */
+export const parseWithReadingTime: ParseFrontMatter = async (params) => {
+  const result = await params.defaultParseFrontMatter(params);
+  if (!params.filePath.includes('content/docs/')) return result;
+  return {
+    ...result,
+    frontMatter: {...result.frontMatter, reading_time: readingTime(result.content)},
+  };
+};

@@ -1,0 +1,105 @@
+// Replaces theme-common's color mode: the stored choice of the reader survives a change of the
+// system's mode, and the first client render agrees with the server's markup. Looks hang on
+// html[data-theme] alone; nothing but the switch may read `colorMode`.
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+
+type Mode = 'light' | 'dark';
+export type Choice = Mode | 'system';
+
+interface ColorModeValue {
+  colorMode: Mode;
+  /** What the reader chose; `system` until they choose. */
+  choice: Choice;
+  /** Sets the mode and remembers it; `null` goes back to the system's. */
+  setColorMode: (mode: Mode | null) => void;
+}
+
+// The inline script of the theme reads the same key before the first paint.
+const KEY = 'theme';
+const DARK = '(prefers-color-scheme: dark)';
+const Context = createContext<ColorModeValue | undefined>(undefined);
+
+function readChoice(): Choice {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function storeChoice(choice: Choice) {
+  try {
+    if (choice === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, choice);
+  } catch {
+    // Without storage the choice lasts for this page.
+  }
+}
+
+const systemMode = (): Mode => (window.matchMedia(DARK).matches ? 'dark' : 'light');
+
+/** Keeps `html[data-theme]`, the storage and the system's preference in step. */
+export function ColorModeProvider({children}: {children: ReactNode}) {
+  const isBrowser = useIsBrowser();
+  const [choice, setChoice] = useState<Choice>(() => (isBrowser ? readChoice() : 'system'));
+  const [system, setSystem] = useState<Mode>(() => (isBrowser ? systemMode() : 'light'));
+
+  useEffect(() => {
+    setChoice(readChoice());
+    setSystem(systemMode());
+    const query = window.matchMedia(DARK);
+    // Printing switches the preference to light for a moment; that is no wish of the reader.
+    const onSystem = () => window.matchMedia('print').matches || setSystem(systemMode());
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === KEY || event.key === null) setChoice(readChoice());
+    };
+    query.addEventListener('change', onSystem);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      query.removeEventListener('change', onSystem);
+      window.removeEventListener('storage', onStorage);
+    };
+  }, []);
+
+  const colorMode: Mode = choice === 'system' ? system : choice;
+  useEffect(() => {
+    // Before the effect above has read the storage, the inline script's value stands.
+    if (!isBrowser) return;
+    const stored = readChoice();
+    if (stored === choice) document.documentElement.setAttribute('data-theme', colorMode);
+  }, [isBrowser, choice, colorMode]);
+
+  const setColorMode = useCallback((mode: Mode | null) => {
+    const next = mode ?? 'system';
+    storeChoice(next);
+    setChoice(next);
+    if (next !== 'system') document.documentElement.setAttribute('data-theme', next);
+  }, []);
+
+  const value = useMemo(
+    () => ({colorMode, choice, setColorMode}),
+    [colorMode, choice, setColorMode],
+  );
+  return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+/**
+ * The mode and the switch for it.
+ *
+ * @throws {Error} Outside the site's layout.
+ */
+export function useColorMode(): ColorModeValue {
+  const value = useContext(Context);
+  if (!value) throw new Error('useColorMode() needs the layout around it.');
+  return value;
+}

@@ -1,0 +1,55 @@
+// Replaces theme-common's context of the same name: that one installs a history blocker on every
+// page, open or not. Here the back button closes the open menu by means of an own history-free check.
+import {useWindowSize} from '@docusaurus/theme-common';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+
+interface MobileSidebar {
+  /** The site has something to show in the menu. */
+  disabled: boolean;
+  /** The viewport is narrow enough for it. */
+  shouldRender: boolean;
+  shown: boolean;
+  toggle: () => void;
+}
+
+const Context = createContext<MobileSidebar | undefined>(undefined);
+
+/** Holds whether the menu of narrow screens is open. */
+export function NavbarMobileSidebarProvider({children}: {children: ReactNode}) {
+  const shouldRender = useWindowSize() === 'mobile';
+  const [shown, setShown] = useState(false);
+  const toggle = useCallback(() => setShown((value) => !value), []);
+  useEffect(() => {
+    if (!shouldRender) setShown(false);
+  }, [shouldRender]);
+  useEffect(() => {
+    if (!shown) return;
+    const close = () => setShown(false);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [shown]);
+  const value = useMemo(
+    () => ({disabled: false, shouldRender, shown, toggle}),
+    [shouldRender, shown, toggle],
+  );
+  return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+/**
+ * The state of the menu of narrow screens.
+ *
+ * @throws {Error} Outside the site's layout.
+ */
+export function useNavbarMobileSidebar(): MobileSidebar {
+  const value = useContext(Context);
+  if (!value) throw new Error('useNavbarMobileSidebar() needs the layout around it.');
+  return value;
+}

@@ -1,0 +1,48 @@
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {EditIcon} from '../../ui/icons';
+import styles from './styles.module.css';
+
+interface ExtraFrontMatter {
+  since?: string;
+  /** Minutes, computed while building (plugins/reading-time.ts). */
+  reading_time?: number;
+}
+
+// The build's machine and the reader's must print the same day.
+const day = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** One quiet line below the title: since which version, how long, how old, and the link to change it. */
+export function PageMeta() {
+  const {metadata, frontMatter} = useDoc();
+  const {since, reading_time: minutes} = frontMatter as ExtraFrontMatter;
+  const updated = metadata.lastUpdatedAt ? new Date(metadata.lastUpdatedAt) : undefined;
+  return (
+    <ul className={styles.meta}>
+      {since && (
+        <li>
+          <span className={styles.badge}>Since v{since}</span>
+        </li>
+      )}
+      {minutes && <li>{minutes} min read</li>}
+      {updated && (
+        <li className="theme-last-updated">
+          Updated <time dateTime={updated.toISOString()}>{day.format(updated)}</time>
+        </li>
+      )}
+      {metadata.editUrl && (
+        <li data-no-print>
+          <Link to={metadata.editUrl} className={`theme-edit-this-page ${styles.edit}`}>
+            <EditIcon size={13} />
+            Edit this page
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+// Replaces core's `window.docusaurus`: links that scroll into view are prefetched once, after the
+// page has come to rest, at most a handful of pages; hover or touch loads at once.
+
+import flat from '@docusaurus/core/lib/client/flat';
+import preloadRoute from '@docusaurus/core/lib/client/preload';
+import routes from '@generated/routes';
+import routesChunkNames from '@generated/routesChunkNames';
+import {matchRoutes} from 'react-router-config';
+
+declare const __webpack_require__: {gca?: (chunkName: string) => string};
+
+/** Pages fetched ahead per loaded document, at most. */
+const MAX_PAGES = 6;
+/** Links must stay on the screen this long, so that scrolling past them costs nothing. */
+const QUEUE_DELAY = 400;
+
+const queued = new Set<string>();
+const fetchedUrls = new Set<string>();
+const preloaded = new Set<string>();
+let queue: string[] = [];
+let pages = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+function isSlowConnection(): boolean {
+  const connection = (navigator as Navigator & {connection?: Connection}).connection;
+  return Boolean(connection?.effectiveType?.includes('2g') || connection?.saveData);
+}
+
+function chunkUrls(routePath: string): string[] {
+  const names = matchRoutes(routes, routePath).flatMap(({route}) =>
+    Object.entries(routesChunkNames)
+      // The key is the path and a hash: `/blog/4-0-fe9`.
+      .filter(([key]) => key.replace(/-[^-]+$/, '') === route.path)
+      .flatMap(([, chunks]) => Object.values(flat(chunks))),
+  );
+  return names
+    .map((name) => __webpack_require__.gca?.(name) ?? '')
+    .filter((url) => url !== '' && !url.includes('undefined'));
+}
+
+function prefetchUrl(url: string) {
+  if (fetchedUrls.has(url)) return;
+  fetchedUrls.add(url);
+  // Already part of the page: a prefetch would only add a tag.
+  if (document.querySelector(`script[src$="${url}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = url;
+  document.head.append(link);
+}
+
+function drain() {
+  timer = undefined;
+  const batch = queue.splice(0, MAX_PAGES - pages);
+  pages += batch.length;
+  for (const routePath of batch) chunkUrls(routePath).forEach(prefetchUrl);
+  if (pages >= MAX_PAGES) queue = [];
+}
+
+function afterIdle(run: () => void) {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, {timeout: 3000});
+  else setTimeout(run, 1000);
+}
+
+/** Called by every link that scrolls into view. */
+function prefetch(routePath: string): false {
+  const path = routePath.split(/[?#]/)[0] ?? routePath;
+  if (isSlowConnection() || pages >= MAX_PAGES || queued.has(path)) return false;
+  if (path === window.location.pathname) return false;
+  queued.add(path);
+  queue.push(path);
+  if (timer === undefined) timer = setTimeout(() => afterIdle(drain), QUEUE_DELAY);
+  return false;
+}
+
+/** Called on hover and touch. */
+function preload(routePath: string): false | Promise<unknown> {
+  const path = routePath.split(/[?#]/)[0] ?? routePath;
+  if (isSlowConnection() || preloaded.has(path)) return false;
+  preloaded.add(path);
+  // A failure shows when the reader really goes there.
+  return preloadRoute(path).catch(() => preloaded.delete(path));
+}
+
+export default Object.freeze({prefetch, preload});

@@ -1,0 +1,25 @@
+import {Fragment} from 'react';
+import styles from './styles.module.css';
+
+const CODE =
+  /^(<[^>]+>|@remotion\/.+|[\w.]+\(\)|--[\w-]+|npx .+|use[A-Z]\w+|[a-z]+[A-Z]\w*|[\w-]+\.\w{2,4}|[A-Z]+_[A-Z_]+)$/;
+
+/** Tells whether a label is a name from code: `spring()`, `<Player>`, `@remotion/paths`. */
+export const isCodeLabel = (text: string) => CODE.test(text);
+
+/** A label; names from code are set in mono and may wrap between their words. */
+export function CodeLabel({text}: {text: string}) {
+  if (!isCodeLabel(text)) return <span>{text}</span>;
+  const parts = text.split(/(?<=[a-z])(?=[A-Z])|(?<=[/.-])(?=\w)/);
+  return (
+    <span className={styles.code}>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant string.
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,130 @@
+import isInternalUrl from '@docusaurus/isInternalUrl';
+import Link from '@docusaurus/Link';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemLink,
+} from '@docusaurus/plugin-content-docs';
+import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import {isSamePath} from '@docusaurus/theme-common/internal';
+import clsx from 'clsx';
+import {useEffect, useId} from 'react';
+import {ChevronIcon, ExternalIcon} from '../../ui/icons';
+import {CodeLabel} from './CodeLabel';
+import styles from './styles.module.css';
+import {useOpenState} from './use-open-state';
+
+interface Props {
+  item: PropSidebarItem;
+  path: string;
+  /** Categories around the item, shown below it in a filtered list. */
+  trail?: string;
+  /** Place in the tree, for remembering what is open. */
+  branch?: string;
+  onNavigate?: () => void;
+}
+
+function LinkItem({item, path, trail, onNavigate}: Props & {item: PropSidebarItemLink}) {
+  if (!item.href) throw new Error(`The sidebar item "${item.label}" has no link.`);
+  const active = isSamePath(item.href, path);
+  return (
+    <li className={item.className}>
+      <Link
+        to={item.href}
+        className={clsx(styles.link, active && styles.active)}
+        aria-current={active ? 'page' : undefined}
+        autoAddBaseUrl={item.autoAddBaseUrl}
+        onClick={onNavigate}
+      >
+        <CodeLabel text={item.label} />
+        {!isInternalUrl(item.href) && <ExternalIcon size={12} />}
+        {trail && <span className={styles.trail}>{trail}</span>}
+      </Link>
+    </li>
+  );
+}
+
+function CategoryItem({
+  item,
+  path,
+  branch = '',
+  onNavigate,
+}: Props & {item: PropSidebarItemCategory}) {
+  const listId = useId();
+  const here = `${branch}/${item.label}`;
+  const containsPage = isActiveSidebarItem(item, path);
+  const current = isSamePath(item.href, path);
+  const [open, setOpen] = useOpenState(here, containsPage || !item.collapsed);
+  useEffect(() => {
+    if (containsPage) setOpen(true);
+  }, [containsPage, setOpen]);
+
+  const toggle = () => setOpen(!open);
+  return (
+    <li className={clsx(styles.category, item.className)}>
+      <div className={styles.head}>
+        {item.href ? (
+          <Link
+            to={item.href}
+            className={clsx(styles.link, styles.parent, current && styles.active)}
+            aria-current={current ? 'page' : undefined}
+            onClick={(event) => {
+              if (!current) return onNavigate?.();
+              event.preventDefault();
+              toggle();
+            }}
+          >
+            <CodeLabel text={item.label} />
+          </Link>
+        ) : (
+          <button
+            type="button"
+            className={clsx(styles.link, styles.parent)}
+            aria-expanded={open}
+            aria-controls={listId}
+            onClick={toggle}
+          >
+            <CodeLabel text={item.label} />
+          </button>
+        )}
+        <button
+          type="button"
+          className={clsx(styles.caret, open && styles.caretOpen)}
+          // Without a link the label is the button; this is only its arrow.
+          {...(item.href
+            ? {
+                'aria-label': `${open ? 'Collapse' : 'Expand'} sidebar category '${item.label}'`,
+                'aria-expanded': open,
+                'aria-controls': listId,
+              }
+            : {'aria-hidden': true, tabIndex: -1})}
+          onClick={toggle}
+        >
+          <ChevronIcon size={14} />
+        </button>
+      </div>
+      <ul id={listId} className={clsx(styles.list, styles.sub)} hidden={!open}>
+        {open &&
+          item.items.map((child, index) => (
+            <SidebarItem
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown.
+              key={index}
+              item={child}
+              path={path}
+              branch={here}
+              onNavigate={onNavigate}
+            />
+          ))}
+      </ul>
+    </li>
+  );
+}
+
+/** One item of the sidebar: a link, a category with its items, or a piece of HTML. */
+export function SidebarItem(props: Props) {
+  const {item} = props;
+  if (item.type === 'category') return <CategoryItem {...props} item={item} />;
+  if (item.type === 'link') return <LinkItem {...props} item={item} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written in content/sidebars.ts.
+  return <li className={item.className} dangerouslySetInnerHTML={{__html: item.value}} />;
+}

@@ -1,0 +1,66 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {useDeferredValue, useMemo, useState} from 'react';
+import {FilterBox} from './FilterBox';
+import {filterItems} from './filter-items';
+import {SidebarItem} from './SidebarItem';
+import styles from './styles.module.css';
+
+interface Props {
+  items: readonly PropSidebarItem[];
+  /** Path of the page. */
+  path: string;
+  /** Called when a link of the tree is followed. */
+  onNavigate?: () => void;
+}
+
+function Matches({
+  matches,
+  path,
+  onNavigate,
+}: {
+  matches: ReturnType<typeof filterItems>;
+  path: string;
+  onNavigate?: () => void;
+}) {
+  if (matches.length === 0) return <p className={styles.empty}>No page of this section matches.</p>;
+  return (
+    <ul className={styles.list}>
+      {matches.map(({item, trail}) => (
+        <SidebarItem
+          key={item.href + trail}
+          item={item}
+          trail={trail}
+          path={path}
+          onNavigate={onNavigate}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The tree of a docs sidebar with a box that filters it. Only open branches are in the document. */
+export function SidebarTree({items, path, onNavigate}: Props) {
+  const [query, setQuery] = useState('');
+  const deferred = useDeferredValue(query);
+  const matches = useMemo(() => filterItems(items, deferred), [items, deferred]);
+  return (
+    <>
+      <FilterBox value={query} onChange={setQuery} count={deferred ? matches.length : undefined} />
+      {deferred ? (
+        <Matches matches={matches} path={path} onNavigate={onNavigate} />
+      ) : (
+        <ul className={styles.list}>
+          {items.map((item: PropSidebarItem, index) => (
+            <SidebarItem
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown.
+              key={index}
+              item={item}
+              path={path}
+              onNavigate={onNavigate}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

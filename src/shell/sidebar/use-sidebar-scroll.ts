@@ -1,0 +1,53 @@
+import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
+
+const KEY = 'sidebar-scroll';
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+function read(): number {
+  try {
+    return Number(sessionStorage.getItem(KEY)) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+function store(value: number) {
+  try {
+    sessionStorage.setItem(KEY, String(value));
+  } catch {
+    // Without storage each full load starts at the active item.
+  }
+}
+
+/**
+ * Keeps the scroll position of the sidebar over page loads and sees to it that the active item is
+ * in view; an item that is already visible doesn't make the list jump.
+ *
+ * @returns The ref for the scrolling element.
+ */
+export function useSidebarScroll(path: string): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
+
+  useBrowserLayoutEffect(() => {
+    const list = ref.current;
+    if (!list) return;
+    list.scrollTop = read();
+    const onScroll = () => store(list.scrollTop);
+    list.addEventListener('scroll', onScroll, {passive: true});
+    return () => list.removeEventListener('scroll', onScroll);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page moves the active item.
+  useEffect(() => {
+    const list = ref.current;
+    const active = list?.querySelector('[aria-current="page"]');
+    if (!list || !active) return;
+    const box = list.getBoundingClientRect();
+    const item = active.getBoundingClientRect();
+    if (item.top < box.top + 64 || item.bottom > box.bottom - 24) {
+      list.scrollTop += item.top - box.top - box.height * 0.4;
+    }
+  }, [path]);
+
+  return ref;
+}

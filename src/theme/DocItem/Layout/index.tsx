@@ -1,0 +1,52 @@
+// Ejected: article and table of contents by grid, head with one quiet line of facts, "Read next".
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import type {Props} from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
+import {PageMeta} from '../../../shell/page/PageMeta';
+import {ReadNext} from '../../../shell/page/ReadNext';
+import styles from './styles.module.css';
+
+function useToc() {
+  const {toc, frontMatter} = useDoc();
+  if (frontMatter.hide_table_of_contents || toc.length === 0) return undefined;
+  return {
+    toc,
+    minHeadingLevel: frontMatter.toc_min_heading_level,
+    maxHeadingLevel: frontMatter.toc_max_heading_level,
+  };
+}
+
+export default function DocItemLayout({children}: Props) {
+  const {metadata} = useDoc();
+  const toc = useToc();
+  return (
+    <div className={styles.grid}>
+      <div className={styles.column}>
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <article>
+          <header className={styles.head}>
+            <DocBreadcrumbs />
+            <h1 className={styles.title}>{metadata.title}</h1>
+            <PageMeta />
+          </header>
+          {toc && <TOCCollapsible {...toc} className={styles.narrowToc} />}
+          <DocItemContent>{children}</DocItemContent>
+          <ReadNext />
+        </article>
+        <DocItemPaginator />
+      </div>
+      {toc && (
+        <aside className={styles.toc} aria-label="On this page">
+          <TOC {...toc} />
+        </aside>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// Ejected: stays a drop-down with a single version too; the choice is kept by the framework.
+
+import {
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useDocsVersionCandidates,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export default function DocsVersionDropdownNavbarItem({
+  mobile,
+  docsPluginId,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  dropdownActiveClassDisabled: _disabled,
+  ...props
+}: Props) {
+  const {search, hash} = useLocation();
+  const active = useActiveDocContext(docsPluginId);
+  const versions = useVersions(docsPluginId);
+  const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
+  const label = useDocsVersionCandidates(docsPluginId)[0]?.label ?? '';
+  const items = versions.map((version) => {
+    const main = version.docs.find((doc) => doc.id === version.mainDocId);
+    const target = active.alternateDocVersions[version.name] ?? main;
+    return {
+      label: version.label,
+      to: `${target?.path ?? version.path}${search}${hash}`,
+      isActive: () => version === active.activeVersion,
+      onClick: () => savePreferredVersionName(version.name),
+    };
+  });
+  return (
+    <DropdownNavbarItem
+      {...props}
+      mobile={mobile}
+      className={clsx(!mobile && styles.compact)}
+      label={mobile ? `Version: ${label}` : label}
+      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
+    />
+  );
+}

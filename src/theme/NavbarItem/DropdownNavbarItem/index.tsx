@@ -1,0 +1,127 @@
+// Ejected: a real button instead of a link with role=button. Opens on hover and Enter, closes on
+// outside mouse, touch or focus; on narrow screens it is a collapsible row.
+import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
+import clsx from 'clsx';
+import {type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState} from 'react';
+import {ChevronIcon} from '../../../ui/icons';
+import styles from '../styles.module.css';
+
+function useContainsActive(items: Props['items']): boolean {
+  const path = useLocalPathname();
+  return items.some((item) => 'to' in item && isSamePath(item.to as string, path));
+}
+
+function useCloseOutside(open: boolean, close: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const onEvent = (event: Event) => {
+      if (!ref.current?.contains(event.target as Node)) close();
+    };
+    const kinds = ['mousedown', 'touchstart', 'focusin'];
+    for (const kind of kinds) document.addEventListener(kind, onEvent);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, onEvent);
+    };
+  }, [open, close]);
+  return ref;
+}
+
+function DropdownDesktop({items, position, label, className}: Props) {
+  const [open, setOpen] = useState(false);
+  const ref = useCloseOutside(open, () => setOpen(false));
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const containsActive = useContainsActive(items);
+  const path = useLocalPathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the panel.
+  useEffect(() => setOpen(false), [path]);
+
+  const hover = (next: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setOpen(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const links = [...(ref.current?.querySelectorAll<HTMLElement>('li > a') ?? [])];
+    const index = links.indexOf(document.activeElement as HTMLElement);
+    if (event.key === 'Escape' && open) {
+      setOpen(false);
+      button.current?.focus();
+    } else if (event.key === 'ArrowDown' || (event.key === 'ArrowUp' && index >= 0)) {
+      event.preventDefault();
+      setOpen(true);
+      const next = links[index + (event.key === 'ArrowDown' ? 1 : -1)] ?? button.current;
+      // The panel is focusable only after it is shown.
+      requestAnimationFrame(() => next?.focus());
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and keys of what is inside.
+    <div
+      ref={ref}
+      className={clsx(styles.dropdown, open && styles.open)}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={clsx(styles.link, containsActive && styles.active, className)}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={(event) => {
+          // A mouse has opened it by hovering already; its click must not close it again.
+          const byMouse = (event.nativeEvent as MouseEvent & {pointerType?: string}).pointerType;
+          setOpen((value) => (byMouse === 'mouse' ? true : !value));
+        }}
+      >
+        {label}
+        <ChevronIcon size={14} className={styles.chevron} />
+      </button>
+      <div id={panelId} className={clsx(styles.panel, position === 'right' && styles.panelRight)}>
+        <ul className={styles.options}>
+          {items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list comes from the configuration.
+            <NavbarItem isDropdownItem {...item} key={index} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function DropdownMobile({items, label, className, onClick}: Props) {
+  const containsActive = useContainsActive(items);
+  const [open, setOpen] = useState(containsActive);
+  const listId = useId();
+  useEffect(() => {
+    if (containsActive) setOpen(true);
+  }, [containsActive]);
+  return (
+    <li>
+      <button
+        type="button"
+        className={clsx(styles.row, className)}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <ChevronIcon size={18} className={styles.chevron} />
+      </button>
+      <ul id={listId} className={styles.sub} hidden={!open}>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list comes from the configuration.
+          <NavbarItem mobile isDropdownItem onClick={onClick} {...item} key={index} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+export default function DropdownNavbarItem({mobile = false, ...props}: Props) {
+  return mobile ? <DropdownMobile {...props} /> : <DropdownDesktop {...props} />;
+}

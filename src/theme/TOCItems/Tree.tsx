@@ -1,0 +1,30 @@
+// Ejected: entries keep text, code and emphasis only; a component in a heading doesn't leak its tag
+// (docusaurus#11003).
+import Link from '@docusaurus/Link';
+import type {Props} from '@theme/TOCItems/Tree';
+
+const clean = (html: string) => html.replace(/<(?!\/?(?:code|em|strong|del)>)[^>]*>/g, '').trim();
+
+export default function TOCItemTree({toc, className, linkClassName, isChild}: Props) {
+  if (!toc.length) return null;
+  return (
+    <ul className={isChild ? 'toc__list' : className}>
+      {toc.map((heading) => (
+        <li key={heading.id}>
+          <Link
+            to={`#${heading.id}`}
+            className={linkClassName ?? undefined}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of the page's own headings, reduced to four tags.
+            dangerouslySetInnerHTML={{__html: clean(heading.value)}}
+          />
+          <TOCItemTree
+            isChild
+            toc={heading.children}
+            className={className}
+            linkClassName={linkClassName}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import Link from '@docusaurus/Link';
+import styles from './export-table.module.css';
+
+interface Row {
+  name: string;
+  entryPoint: string;
+  kind: string;
+  deprecated: boolean;
+  page?: {path: string; description: string};
+}
+
+const call = (row: Row) =>
+  row.kind === 'function' || row.kind === 'hook' ? `${row.name}()` : row.name;
+const label = (row: Row) => (row.kind === 'component' ? `<${row.name}>` : call(row));
+
+function Name({row}: {row: Row}) {
+  const code = <code>{label(row)}</code>;
+  return row.page ? <Link to={row.page.path}>{code}</Link> : code;
+}
+
+/**
+ * `<ExportTable package="@remotion/shapes" />`: everything a package exports; `data` is put in while
+ * building (mdx/page-data.ts). Types without a page of their own are a compact list below.
+ */
+export function ExportTable({package: name, data = '[]'}: {package: string; data?: string}) {
+  const rows = JSON.parse(data) as Row[];
+  const main = rows.filter((row) => row.page || row.kind !== 'type');
+  const types = rows.filter((row) => !row.page && row.kind === 'type');
+  return (
+    <div className={styles.exports}>
+      <dl className={styles.rows}>
+        {main.map((row) => (
+          <div key={`${row.entryPoint}#${row.name}`} className={styles.row}>
+            <dt>
+              <Name row={row} />
+            </dt>
+            <dd>
+              {row.deprecated && <strong className={styles.deprecated}>Deprecated. </strong>}
+              {row.page?.description ?? row.kind}
+              {row.entryPoint !== name && (
+                <span className={styles.entry}>
+                  from <code>{row.entryPoint}</code>
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {types.length > 0 && (
+        <details>
+          <summary>
+            {types.length} {types.length === 1 ? 'type' : 'types'}
+          </summary>
+          <p className={styles.types}>
+            {types.map((row) => (
+              <code key={`${row.entryPoint}#${row.name}`}>{row.name}</code>
+            ))}
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}
