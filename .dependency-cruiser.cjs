@@ -1,0 +1,107 @@
+// Who may import whom: rooms by where code runs; data flows one way. Run: npm run check:imports
+
+/** A rule that lets files of `room` import project files only from `allowed` (and their own room). */
+const only = (room, allowed, comment, severity = 'error') => ({
+  name: `${room.replace(/\W.*/, '')}-imports`,
+  severity,
+  comment,
+  from: {path: `^${room}`, pathNot: '\\.test\\.tsx?$'},
+  to: {
+    path: '^(?!node_modules/)',
+    pathNot: [`^${room}`, ...allowed],
+    dependencyTypes: ['local', 'aliased-tsconfig', 'aliased-tsconfig-paths'],
+  },
+});
+
+const DATA = '^content/data/';
+const SHARED = '^shared/';
+const MODEL = '^model/';
+
+module.exports = {
+  forbidden: [
+    only('shared/', [], 'The nouns stand alone: everything may import them.'),
+    only(
+      'model/',
+      [SHARED],
+      'The model is pure data in, data out; it knows no framework and no screen.',
+    ),
+    only('mdx/', [MODEL, SHARED], 'Syntax-tree plugins ask the model and nobody else.'),
+    only(
+      'plugins/',
+      [MODEL, SHARED, '^config/', '^demos/_stage/', '^mdx/', DATA],
+      'Docusaurus plugins hand the model to routes and files.',
+    ),
+    only(
+      'checks/',
+      [MODEL, SHARED, '^config/', '^demos/_stage/', DATA],
+      'Commands print what the model finds.',
+    ),
+    only(
+      'demos/(?!_stage)',
+      [SHARED, '^demos/'],
+      'A demo is code of the toolkit that a reader could paste.',
+    ),
+    only(
+      'src/',
+      [SHARED, '^demos/', '^config/identity\\.ts$', DATA, '^toolkit/api/', '^content/manifest/'],
+      'What runs in the browser must not pull in build-time code.',
+    ),
+    only(
+      'demos/_stage/',
+      [SHARED, MODEL, '^demos/', '^src/css/'],
+      'The stage draws demos outside the site.',
+    ),
+    only(
+      'config/',
+      [SHARED, '^model/schema/'],
+      'Configuration is values; its schema is in the model.',
+    ),
+    only('content/', [SHARED, MODEL], 'Content names what the model checks.'),
+    only('tests/', ['^playwright\\.config\\.ts$'], 'Browser tests know only the built site.'),
+    {
+      name: 'one-door-to-the-disk',
+      severity: 'error',
+      comment:
+        'Only model/io.ts touches the disk; everything else in the model can be tested with texts.',
+      from: {path: '^model/', pathNot: ['^model/io\\.ts$', '\\.test\\.ts$']},
+      to: {path: '^(?:node:)?fs(?:/promises)?$'},
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Data flows one way.',
+      from: {pathNot: '^node_modules'},
+      to: {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
+    },
+    {
+      name: 'no-test-code',
+      severity: 'error',
+      comment: 'Helpers of tests are for tests.',
+      from: {pathNot: ['\\.test\\.tsx?$', '^tests/', 'test-site\\.ts$']},
+      to: {path: ['\\.test\\.tsx?$', 'test-site\\.ts$']},
+    },
+    {
+      name: 'no-undeclared-package',
+      severity: 'error',
+      comment: 'A package that is not in package.json is there by accident.',
+      from: {path: '^(?:shared|model|mdx|plugins|checks|config|src|demos)/'},
+      to: {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
+        pathNot: [
+          '^@(?:theme|docusaurus|generated|site)',
+          // Parts of the framework that its own packages bring.
+          '^node_modules/(?:@docusaurus|react-router-config|react-router-dom|react-router|history)/',
+        ],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: {path: '(?:^|/)node_modules/'},
+    exclude: {path: '^(?:build|\\.docusaurus|\\.cache|toolkit/node_modules)/'},
+    tsPreCompilationDeps: true,
+    tsConfig: {fileName: 'tsconfig.json'},
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.jsx', '.json', '.css'],
+    },
+  },
+};
