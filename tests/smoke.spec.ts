@@ -1,0 +1,24 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from '@playwright/test';
+
+// Read from the build: one test per group, so that a failing page is named.
+const routes: string[] = JSON.parse(readFileSync('build/_routes.json', 'utf8'));
+const GROUP = 40;
+
+for (let start = 0; start < routes.length; start += GROUP) {
+  const group = routes.slice(start, start + GROUP);
+  test(`pages ${start + 1} to ${start + group.length} open without an error`, async ({page}) => {
+    test.setTimeout(120_000);
+    let messages: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(String(error)));
+    for (const route of group) {
+      messages = [];
+      const response = await page.goto(route);
+      expect.soft(response?.status(), route).toBe(200);
+      await expect.soft(page.locator('html[data-has-hydrated="true"]'), route).toBeAttached();
+      expect.soft(await page.locator('h1').count(), `${route}: one h1`).toBe(1);
+      expect.soft(messages, route).toEqual([]);
+    }
+  });
+}

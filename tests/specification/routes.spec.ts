@@ -1,0 +1,239 @@
+import {expect, test} from '@playwright/test';
+
+const EXPERTS = 17;
+const TEMPLATES = 20;
+
+test.describe('2 Marketing and content routes', () => {
+  for (const path of [
+    '/',
+    '/about/',
+    '/ai',
+    '/ai-embed',
+    '/contact/',
+    '/experts/',
+    '/lambda/',
+    '/player/',
+    '/search',
+    '/showcase/',
+    '/showcase/add',
+    '/templates/',
+    '/learn',
+    '/learn/archive',
+    '/learn/apple-wow',
+    '/success-stories',
+    '/success-stories/archive',
+    '/blog',
+    '/blog/page/2',
+    '/blog/page/3',
+    '/blog/archive',
+  ]) {
+    test(`${path} is a page with one heading`, async ({page}) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.locator('h1')).toHaveCount(1);
+    });
+  }
+
+  test('17 expert profile pages at /experts/{first-last}', async ({page, request}) => {
+    await page.goto('/experts/');
+    const links = await page
+      .locator('main a[href^="/experts/"]')
+      .evaluateAll((all) => [
+        ...new Set(all.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+      ]);
+    expect(links).toHaveLength(EXPERTS);
+    for (const link of links) {
+      expect(link).toMatch(/^\/experts\/[a-z]+(?:-[a-z]+)+$/);
+      expect((await request.get(link)).status()).toBe(200);
+    }
+  });
+
+  test('templates at /templates/{name}', async ({page, request}) => {
+    await page.goto('/templates/');
+    const links = await page
+      .locator('main a[href^="/templates/"]')
+      .evaluateAll((all) => [
+        ...new Set(all.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+      ]);
+    expect(links).toHaveLength(TEMPLATES);
+    for (const link of links) expect((await request.get(link)).status()).toBe(200);
+  });
+
+  test('success stories: index, archive and five story pages', async ({request}) => {
+    for (const slug of [
+      'makestories',
+      'yarx',
+      'shortvid-video-conf',
+      'typeframes',
+      'one-million-dollars',
+    ]) {
+      expect((await request.get(`/success-stories/${slug}`)).status(), slug).toBe(200);
+    }
+  });
+});
+
+test.describe('2 Blog', () => {
+  test('10 posts per page, three pages in all', async ({page}) => {
+    for (const [path, posts] of [
+      ['/blog', 10],
+      ['/blog/page/2', 10],
+      ['/blog/page/3', 4],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('main article')).toHaveCount(posts);
+    }
+    expect((await page.goto('/blog/page/4'))?.status()).toBe(404);
+  });
+
+  test('release posts at /blog/{version}', async ({request}) => {
+    const versions = '1-1 1-2 1-3 1-4 1-5 2-0 2-1 2-2 2-3 2-4 2-5 2-6 3-0 3-1 3-2 3-3 4-0'.split(
+      ' ',
+    );
+    for (const version of versions) {
+      expect((await request.get(`/blog/${version}`)).status(), version).toBe(200);
+    }
+  });
+
+  test('posts beside the releases', async ({request}) => {
+    for (const slug of [
+      'company-licenses',
+      'deployable-studio',
+      'faster-lambda',
+      'introducing-remotion',
+      'media-parser',
+      'seed-funding',
+    ]) {
+      expect((await request.get(`/blog/${slug}`)).status(), slug).toBe(200);
+    }
+  });
+
+  test('the blog sidebar groups posts by year', async ({page}) => {
+    await page.goto('/blog');
+    const sidebar = page.getByRole('navigation', {name: /blog/i}).first();
+    for (const year of ['2021', '2022', '2023'])
+      await expect(sidebar.getByText(year, {exact: true})).toBeVisible();
+  });
+});
+
+test.describe('2 Docs', () => {
+  test('the home doc is /docs/', async ({page}) => {
+    expect((await page.goto('/docs/'))?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveText(/getting started|create|first/i);
+  });
+
+  test('an index page maps to the folder path with a trailing slash', async ({page}) => {
+    await page.goto('/docs/shapes');
+    expect(new URL(page.url()).pathname).toBe('/docs/shapes/');
+  });
+
+  test('some pages are served under a different path from their id', async ({request}) => {
+    expect((await request.get('/docs/player/player')).status()).toBe(200);
+  });
+
+  test('a guide shows mainSidebar, a reference page apiSidebar', async ({page}) => {
+    await page.goto('/docs/spring');
+    await expect(page.locator('[aria-current="page"]').first()).toBeVisible();
+    await expect(page.getByRole('link', {name: '@remotion/shapes'}).first()).toBeAttached();
+    await page.goto('/docs/');
+    await expect(page.getByRole('link', {name: '@remotion/shapes'})).toHaveCount(0);
+  });
+
+  test('table of contents shows levels 2 to 3', async ({page}) => {
+    await page.goto('/docs/spring');
+    const toc = page.getByRole('navigation', {name: /on this page/i});
+    const targets = await toc
+      .locator('a[href^="#"]')
+      .evaluateAll((links) =>
+        links.map(
+          (link) =>
+            document.getElementById(decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)))
+              ?.tagName,
+        ),
+      );
+    expect(targets.length).toBeGreaterThan(3);
+    expect(new Set(targets)).toEqual(new Set(['H2', 'H3']));
+  });
+
+  test('breadcrumbs, last update and reading time are shown', async ({page}) => {
+    await page.goto('/docs/spring');
+    await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
+    await expect(page.getByText(/\d+ min read/)).toBeVisible();
+    await expect(page.locator('time[datetime]').first()).toBeVisible();
+  });
+
+  test('every path of the sitemap or route list below /docs answers in its canonical form', async ({
+    request,
+  }) => {
+    const routes: string[] = await (await request.get('/_routes.json')).json();
+    const docs = routes.filter((route) => route.startsWith('/docs/'));
+    expect(docs.length).toBeGreaterThan(100);
+    for (const path of docs) {
+      const response = await request.get(path, {maxRedirects: 0});
+      expect(response.status(), path).toBe(200);
+    }
+  });
+});
+
+test.describe('2 Routing behaviour', () => {
+  test('a trailing index.html or .html is removed and matching is retried', async ({page}) => {
+    for (const path of ['/docs/spring/index.html', '/docs/spring.html']) {
+      await page.goto(path);
+      await expect(page.locator('h1')).toHaveText('spring()');
+    }
+  });
+
+  test('the catch-all route shows a not-found page with status 404', async ({page}) => {
+    const response = await page.goto('/docs/interpolat');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.getByRole('link', {name: '/docs/interpolate', exact: true})).toBeVisible();
+  });
+
+  test('a route change scrolls to the top', async ({page}) => {
+    await page.goto('/docs/spring');
+    await page.locator('main a[href="/docs/interpolate"]').first().scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await page.locator('main a[href="/docs/interpolate"]').first().dispatchEvent('click');
+    await expect(page.locator('h1')).toHaveText('interpolate()');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('a route with a hash scrolls to its element', async ({page}) => {
+    await page.goto('/docs/spring#measuring-spring-duration');
+    await page.goto('/docs/spring');
+    const anchor = await page.locator('main h2[id]').last().getAttribute('id');
+    await page.goto(`/docs/spring#${anchor}`);
+    await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+  });
+
+  test('a progress bar appears when a route takes longer than 200 ms', async ({page}) => {
+    await page.goto('/docs/spring');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator('a[href="/docs/interpolate"]').first().dispatchEvent('click');
+    await expect(page.locator('#nprogress')).toBeAttached();
+    await expect(page.locator('h1')).toHaveText('spring()');
+    release();
+    await expect(page.locator('h1')).toHaveText('interpolate()');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('both slash forms of a path work', async ({page}) => {
+    for (const [asked, canonical] of [
+      ['/about', '/about/'],
+      ['/docs/spring/', '/docs/spring'],
+      ['/ai/', '/ai'],
+    ] as const) {
+      const response = await page.goto(asked);
+      expect(response?.status()).toBe(200);
+      expect(new URL(page.url()).pathname).toBe(canonical);
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import {expect, type Page, test} from '@playwright/test';
+
+async function open(page: Page) {
+  await page.goto('/docs/spring');
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', {name: 'Search docs'});
+  await expect(dialog).toBeVisible();
+  return {dialog, input: dialog.getByRole('combobox')};
+}
+
+test.describe('2 Search', () => {
+  test('opened by click, shortcut and slash; closed by Escape, focus back on the opener', async ({
+    page,
+  }) => {
+    await page.goto('/docs/spring');
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    const dialog = page.getByRole('dialog', {name: 'Search docs'});
+    const opener = page.locator('.DocSearch-Button');
+    for (const act of [
+      () => opener.click(),
+      () => page.keyboard.press('Control+k'),
+      () => page.keyboard.press('/'),
+    ]) {
+      await act();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  test('a key on the focused button opens it with that letter, browser shortcuts do not', async ({
+    page,
+  }) => {
+    await page.goto('/docs/spring');
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await page.locator('.DocSearch-Button').focus();
+    await page.keyboard.press('Control+f');
+    await page.keyboard.press('Control+c');
+    await page.keyboard.press('F6');
+    await expect(page.getByRole('dialog', {name: 'Search docs'})).toHaveCount(0);
+    await page.locator('.DocSearch-Button').focus();
+    await page.keyboard.press('s');
+    await expect(page.getByRole('combobox')).toHaveValue('s');
+  });
+
+  test('the modal has its title and placeholder and takes 64 characters', async ({page}) => {
+    const {input} = await open(page);
+    await expect(input).toHaveAttribute('placeholder', 'Search docs');
+    await input.pressSequentially('x'.repeat(70));
+    await expect(input).toHaveValue('x'.repeat(64));
+  });
+
+  test('the right page first, opened with Enter, then listed as recent', async ({page}) => {
+    const {dialog, input} = await open(page);
+    await input.fill('interpolate');
+    await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute(
+      'href',
+      '/docs/interpolate',
+    );
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toHaveText('interpolate()');
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
+    await dialog.getByRole('button', {name: /as favorite/}).click();
+    await expect(dialog.getByText('Favorite', {exact: true})).toBeVisible();
+  });
+
+  test('code-shaped queries find their page', async ({page}) => {
+    const {dialog, input} = await open(page);
+    for (const [query, path] of [
+      ['<Sequence>', '/docs/sequence'],
+      ['useCurrentFrame()', '/docs/use-current-frame'],
+      ['ucf', '/docs/use-current-frame'],
+      ['sequense', '/docs/sequence'],
+    ] as const) {
+      await input.fill(query);
+      await expect(dialog.locator('.DocSearch-Hit').first(), query).toHaveAttribute('href', path);
+    }
+  });
+
+  test('“See all {count} results” leads to the search page', async ({page}) => {
+    const {dialog, input} = await open(page);
+    await input.fill('animation');
+    await dialog.getByRole('link', {name: /^See all \d+ results$/}).click();
+    await expect(page).toHaveURL(/\/search\?q=animation/);
+    await expect(page.getByText(/\d+ pages for/)).toBeVisible();
+  });
+
+  test('8 No results: the texts of the catalogue', async ({page}) => {
+    const {dialog, input} = await open(page);
+    await input.fill('qqqxzwv zzyyxxww');
+    await expect(dialog.getByText(/No results for/).first()).toBeVisible();
+    await expect(dialog.getByText('Try searching for')).toBeVisible();
+    await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
+    await expect(dialog.getByRole('link', {name: 'Let us know.'})).toBeVisible();
+  });
+
+  test('8 Search failure: the texts of the catalogue, and retry works', async ({page}) => {
+    await page.route('**/search/*.json', (route) => route.abort());
+    const {dialog, input} = await open(page);
+    await input.fill('spring');
+    await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+    await expect(
+      dialog.getByText('You might want to check your network connection.'),
+    ).toBeVisible();
+    await page.unroute('**/search/*.json');
+    await dialog.getByRole('button', {name: 'Retry'}).click();
+    await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute('href', '/docs/spring');
+  });
+
+  test('hostile queries are shown as text', async ({page}) => {
+    const {dialog, input} = await open(page);
+    await input.fill('<img src=x onerror=alert(1)>');
+    await expect(dialog.locator('img')).toHaveCount(0);
+    await page.goto(`/search?q=${encodeURIComponent('<script>alert(1)</script>')}`);
+    await expect(page.getByLabel('Search docs').last()).toHaveValue('<script>alert(1)</script>');
+  });
+
+  test('nothing of the search is loaded before it is asked for', async ({page}) => {
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(new URL(request.url()).pathname));
+    await page.goto('/docs/spring');
+    await page.waitForLoadState('networkidle');
+    expect(urls.filter((url) => url.startsWith('/search'))).toEqual([]);
+  });
+
+  test('works without storage', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new Error('denied');
+        },
+      });
+    });
+    const {dialog, input} = await open(page);
+    await input.fill('spring');
+    await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute('href', '/docs/spring');
+  });
+});

@@ -1,0 +1,232 @@
+import {expect, test} from '@playwright/test';
+
+const GUIDE = '/docs/spring';
+
+test.describe('2 Site shell', () => {
+  test('skip-to-content link', async ({page}) => {
+    await page.goto(GUIDE);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            document.activeElement?.closest('main, #__docusaurus_skipToContent_fallback') !== null,
+        ),
+      )
+      .toBe(true);
+  });
+
+  test('closable announcement bar stays closed', async ({page}) => {
+    await page.goto('/');
+    const bar = page.locator('[data-announcement-bar]');
+    await expect(bar).toBeVisible();
+    await bar.getByRole('button', {name: 'Close'}).click();
+    await expect(bar).toBeHidden();
+    await page.reload();
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await expect(bar).toBeHidden();
+  });
+
+  test('navbar items of the specification', async ({page}) => {
+    await page.goto('/');
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    for (const name of ['Docs', 'API'])
+      await expect(bar.getByRole('link', {name, exact: true})).toBeVisible();
+    const menus = {
+      Products: ['Player', 'Lambda', 'Media Parser', 'WebCodecs', 'Recorder', 'Timeline'],
+      Resources: ['Learn', 'Resources', 'Blog', 'Showcase', 'Convert a video', 'Support'],
+      Commercial: [
+        'License',
+        'Pricing',
+        'Store',
+        'Success Stories',
+        'Experts',
+        'About us',
+        'Investors',
+        'Contact us',
+      ],
+    };
+    for (const [name, links] of Object.entries(menus)) {
+      await bar.getByRole('button', {name}).hover();
+      for (const link of links) {
+        await expect(
+          bar.getByRole('link', {name: link}).first(),
+          `${name} › ${link}`,
+        ).toBeVisible();
+      }
+      await page.mouse.move(700, 800);
+    }
+    for (const name of ['Code repository', 'Chat community', 'Social network']) {
+      await expect(bar.getByRole('link', {name})).toBeVisible();
+    }
+  });
+
+  test('a right-click on the logo opens the brand page', async ({page}) => {
+    await page.route('https://remotion.dev/brand', (route) =>
+      route.fulfill({body: 'brand', contentType: 'text/html'}),
+    );
+    await page.goto('/');
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .locator('a')
+      .first()
+      .click({button: 'right'});
+    await page.waitForURL('https://remotion.dev/brand');
+  });
+
+  test('language and docs version dropdowns have their one entry', async ({page}) => {
+    await page.goto(GUIDE);
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    await expect(bar.getByRole('button', {name: /English/})).toBeVisible();
+    await expect(bar.getByText('Next').first()).toBeVisible();
+  });
+
+  test('mobile menu: primary and secondary menus with a way back', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(GUIDE);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.getByRole('dialog', {name: 'Navigation'});
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', {name: /Back to main menu/}).click();
+    await expect(menu.getByRole('link', {name: 'API', exact: true})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
+  });
+
+  test('desktop navbar breakpoint is 996 px', async ({page}) => {
+    await page.goto('/');
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
+    await page.setViewportSize({width: 996, height: 800});
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible();
+  });
+
+  test('footer: three columns, copyright with the current year, logo of the color mode', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const footer = page.locator('footer');
+    await expect(footer.getByRole('navigation')).toHaveCount(3);
+    await expect(footer).toContainText(String(new Date().getFullYear()));
+    const shown = footer.locator('img:visible');
+    const before = await shown.first().getAttribute('src');
+    await page
+      .getByRole('button', {name: /Switch between dark and light/})
+      .first()
+      .click();
+    await expect(shown.first()).not.toHaveAttribute('src', String(before));
+  });
+});
+
+test.describe('4 States and transitions', () => {
+  test('color mode: light by default, dark where the system asks for it', async ({browser}) => {
+    for (const [colorScheme, mode] of [
+      ['no-preference', 'light'],
+      ['dark', 'dark'],
+      ['light', 'light'],
+    ] as const) {
+      const page = await browser.newPage({colorScheme});
+      await page.goto('/');
+      await expect(page.locator(`html[data-theme="${mode}"]`)).toBeAttached();
+      await page.close();
+    }
+  });
+
+  test('the choice of a mode is kept', async ({page}) => {
+    await page.goto('/');
+    await page
+      .getByRole('button', {name: /Switch between dark and light/})
+      .first()
+      .click();
+    await expect(page.locator('html[data-theme="dark"]')).toBeAttached();
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.reload();
+    await expect(page.locator('html[data-theme="dark"]')).toBeAttached();
+  });
+
+  test('the toggle is disabled until the client is ready', async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(
+      page.getByRole('button', {name: /Switch between dark and light/}).first(),
+    ).toBeDisabled();
+    await context.close();
+  });
+
+  test('navbar hides when scrolling down, reappears on scroll up and at the top', async ({
+    page,
+  }) => {
+    await page.goto(GUIDE);
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    const bar = page.locator('header.navbar');
+    for (const y of [100, 400, 800]) {
+      await page.evaluate((top) => window.scrollTo(0, top), y);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+    }
+    await expect(bar).toHaveAttribute('data-hidden', '');
+    await page.mouse.wheel(0, -200);
+    await expect(bar).not.toHaveAttribute('data-hidden', '');
+  });
+
+  test('navbar dropdown opens on Enter and closes when the focus leaves', async ({page}) => {
+    await page.goto('/');
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    const button = bar.getByRole('button', {name: 'Products'});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(bar.getByRole('link', {name: 'Player', exact: true})).toBeVisible();
+    await page
+      .locator('main')
+      .first()
+      .click({position: {x: 5, y: 5}});
+    await expect(bar.getByRole('link', {name: 'Player', exact: true})).toBeHidden();
+  });
+
+  test('the next route is preloaded on hover, each file once', async ({page}) => {
+    await page.goto(GUIDE);
+    await page.waitForLoadState('networkidle');
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    const link = page.locator('main a[href="/docs/interpolate"]').first();
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await link.hover();
+    const scripts = requested.filter((url) => url.endsWith('.js'));
+    expect(new Set(scripts).size).toBe(scripts.length);
+    await link.click();
+    await expect(page.locator('h1')).toHaveText('interpolate()');
+  });
+});
+
+test.describe('2 Loading and failure screens', () => {
+  test('a route whose code never comes ends in a working page', async ({page}) => {
+    await page.goto(GUIDE);
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.locator('main a[href="/docs/interpolate"]').first().dispatchEvent('click');
+    await page.waitForURL('**/docs/interpolate');
+    await expect(page.locator('h1')).toHaveText('interpolate()');
+  });
+});
+
+test.describe('7 Calls it makes', () => {
+  test('nothing leaves the site when no service is configured', async ({page}) => {
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      const {hostname, protocol} = new URL(request.url());
+      if (protocol.startsWith('http') && hostname !== 'localhost') outside.push(request.url());
+    });
+    for (const path of ['/', GUIDE, '/blog', '/search?q=spring', '/templates/']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(outside).toEqual([]);
+  });
+});
