@@ -1,4 +1,4 @@
-// npm run check:coverage: which of the manifest's pages exist, by sidebar and section.
+// npm run check:coverage: which of the manifest's pages exist, by sidebar and section; --summary prints one line.
 import {type Count, measureCoverage, summarizeCoverage} from '../model/pages/coverage.ts';
 import {readSite} from '../model/pages/site.ts';
 
@@ -12,12 +12,16 @@ function table(title: string, rows: readonly Count[]): void {
   }
 }
 
-table('By sidebar', coverage.sidebars);
-table('By section', coverage.sections);
-if (coverage.wanted.length > 0) {
-  console.log('\nMost wanted pages (links that wait)');
-  for (const {id, links} of coverage.wanted.slice(0, 15)) {
-    console.log(`  ${String(links).padStart(8)}  ${id}`);
+function details(): void {
+  table('By sidebar', coverage.sidebars);
+  table('By section', coverage.sections);
+  if (coverage.wanted.length > 0) {
+    console.log('\nMost wanted pages (links that wait)');
+    for (const {id, links} of coverage.wanted.slice(0, 15)) {
+      console.log(`  ${String(links).padStart(8)}  ${id}`);
+    }
   }
 }
-console.log(`\n${summarizeCoverage(coverage)}.`);
+
+if (!process.argv.includes('--summary')) details();
+console.log(`${summarizeCoverage(coverage)}.`);

@@ -44,6 +44,8 @@ describe('checkLinks', () => {
 
 [k]
 
+[l](./lottie.mdx)
+
 [k]: ./nothing-like-it-at-all.mdx
 `),
     ).toMatchInlineSnapshot(`
@@ -67,7 +69,9 @@ describe('checkLinks', () => {
           Did you mean ./shapes/circle.mdx?
       content/docs/spring.mdx:27:1 links/unknown-anchor content/docs/shapes/index.mdx has no heading with the anchor "#x".
           It has no headings: link to the page itself.
-      content/docs/spring.mdx:31:1 links/unknown-page There is no page content/docs/nothing-like-it-at-all.mdx.
+      content/docs/spring.mdx:31:1 links/unknown-page There is no page content/docs/lottie.mdx.
+          Did you mean ./lottie/lottie-index.mdx?
+      content/docs/spring.mdx:33:1 links/unknown-page There is no page content/docs/nothing-like-it-at-all.mdx.
           Ids are in content/manifest/docs.json."
     `);
   });

@@ -148,8 +148,9 @@ function resolveFile(address: string, anchor: string, page: ParsedPage, site: Si
   }
   const ids = new Set([...site.manifest.keys(), ...site.docs.keys()]);
   const name = path.basename(id ?? address).replace(/\.mdx?$/, '');
+  const atPath = [...site.manifest.values()].find((known) => bare(known.path) === `/docs/${id}`);
   const sameName = [...ids].filter((known) => path.basename(known) === name);
-  const best = sameName.length === 1 ? sameName[0] : nearest(id ?? address, ids);
+  const best = atPath?.id ?? (sameName.length === 1 ? sameName[0] : nearest(id ?? address, ids));
   return wrong(
     'links/unknown-page',
     `There is no page ${file}.`,

@@ -10,12 +10,13 @@ it('counts written pages by section and sidebar, and links that wait', () => {
     }),
   );
   expect(coverage).toEqual({
-    total: {name: 'all', written: 2, all: 6},
-    sidebars: [{name: 'apiSidebar', written: 2, all: 6}],
+    total: {name: 'all', written: 2, all: 7},
+    sidebars: [{name: 'apiSidebar', written: 2, all: 7}],
     sections: [
       {name: '(root, apiSidebar)', written: 1, all: 3},
       {name: 'shapes/', written: 1, all: 2},
       {name: 'gif/', written: 0, all: 1},
+      {name: 'lottie/', written: 0, all: 1},
     ],
     wanted: [
       {id: 'unwritten', links: 2},
@@ -24,6 +25,6 @@ it('counts written pages by section and sidebar, and links that wait', () => {
     words: 4,
   });
   expect(summarizeCoverage(coverage)).toBe(
-    '2 of 6 docs pages are written (4 words); 3 links wait for 2 pages',
+    '2 of 7 docs pages are written (4 words); 3 links wait for 2 pages',
   );
 });

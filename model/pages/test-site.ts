@@ -18,6 +18,7 @@ export const manifest: ManifestPage[] = [
   entry('shapes/circle'),
   entry('gif/gif', '/docs/gif/gif'),
   entry('unwritten'),
+  entry('lottie/lottie-index', '/docs/lottie/'),
 ];
 
 /** Front matter that is right, to plant one mistake in; `extra` are further lines. */

@@ -1,0 +1,61 @@
+// npm run check: all checks that need no build, side by side; ends with one line for each.
+import {spawn} from 'node:child_process';
+import {performance} from 'node:perf_hooks';
+import {root} from '../model/io.ts';
+
+const CHECKS: [name: string, script: string, ...words: string[]][] = [
+  ['samples', 'checks/samples.ts'],
+  ['content', 'checks/content.ts'],
+  ['dates', 'checks/dates.ts', '--check'],
+  ['demos', 'checks/demos.ts'],
+  ['coverage', 'checks/coverage.ts', '--summary'],
+];
+
+interface Outcome {
+  name: string;
+  ok: boolean;
+  seconds: string;
+  /** What the check printed. */
+  text: string;
+}
+
+/** Runs a check in a process of its own: each keeps one core busy. */
+function run([name, ...words]: (typeof CHECKS)[number]): Promise<Outcome> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    let text = '';
+    const child = spawn(process.execPath, ['--import', 'tsx', ...words], {cwd: root});
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    child.on('close', (code) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      resolve({name, ok: code === 0, seconds, text: text.trimEnd()});
+    });
+  });
+}
+
+/** Runs the checks two at a time, the long ones first, and prints each as soon as it ends. */
+async function runAll(): Promise<Outcome[]> {
+  const waiting = [...CHECKS];
+  const outcomes: Outcome[] = [];
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const outcome = await run(next);
+      outcomes.push(outcome);
+      console.log(`\n── ${outcome.name}\n${outcome.text}`);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return outcomes;
+}
+
+const outcomes = await runAll();
+console.log('');
+for (const {name, ok, seconds} of outcomes) {
+  console.log(`${ok ? 'ok    ' : 'failed'}  ${name} (${seconds} s)`);
+}
+if (outcomes.some(({ok}) => !ok)) process.exitCode = 1;
