@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type {Problem} from '../../shared/problem.ts';
 import {listFiles, readJson, readText, root} from '../io.ts';
+import {readCommandLine} from './command-line.ts';
 import {checkJson} from './json.ts';
 import {checkOptOut, checkShareOfOptOuts} from './opt-outs.ts';
 import {hasPassed, rememberPassed} from './pass-cache.ts';
 import {buildProject, isTypeScript, type Project} from './project.ts';
 import {type PlacedSample, readSamples} from './read.ts';
 import {checkRuns} from './run.ts';
+import {checkShell, isShell} from './shell.ts';
 import {checkTypes, type TypeContext} from './types.ts';
 
 /** Outcome of a check; the numbers are for the summary line. */
@@ -100,7 +102,8 @@ export async function checkSources(
 
 function checkText(sample: PlacedSample): Problem[] {
   if (sample.meta.checkOff) return checkOptOut(sample);
-  return sample.language === 'json' ? checkJson(sample) : [];
+  if (sample.language === 'json') return checkJson(sample);
+  return isShell(sample) ? checkShell(sample, readCommandLine()) : [];
 }
 
 /** Files of `samples/` are a project like the fences of a page; their paths are their titles. */

@@ -1,0 +1,112 @@
+import type {Problem} from '../../shared/problem.ts';
+import {didYouMean} from '../nearest.ts';
+import type {PlacedSample} from './read.ts';
+import {argumentsOf, parseShell, type ShellWord} from './shell-commands.ts';
+
+/** What the toolkit's command line accepts. */
+export interface CommandLine {
+  /** Commands with all their sub-commands: `render`, `lambda sites create`. */
+  commands: readonly string[];
+  /** Flags without dashes: `codec`. */
+  flags: readonly string[];
+}
+
+const binaries = ['remotion', 'remotionb', 'remotiond'];
+const languages = new Set(['sh', 'bash', 'shell', 'zsh', 'console']);
+
+/** Tells whether fences of this language hold commands. */
+export function isShell(sample: {language: string}): boolean {
+  return languages.has(sample.language);
+}
+
+/** @returns A Problem for each prompt, unknown command and unknown flag of a shell sample. */
+export function checkShell(sample: PlacedSample, commandLine: CommandLine | null): Problem[] {
+  return parseShell(sample.code).flatMap((command) => {
+    const [first] = command.words;
+    if (first?.text === '$') {
+      return [
+        problem(sample, first, {
+          rule: 'samples/shell-prompt',
+          message: 'The command starts with a prompt, which readers would copy.',
+          hint: 'Remove "$ ".',
+        }),
+      ];
+    }
+    const words = argumentsOf(command, binaries);
+    return words && commandLine ? checkArguments(sample, words, commandLine) : [];
+  });
+}
+
+function checkArguments(
+  sample: PlacedSample,
+  words: ShellWord[],
+  {commands, flags}: CommandLine,
+): Problem[] {
+  const problems: Problem[] = [];
+  const firstFlag = words.findIndex(({text}) => text.startsWith('-'));
+  const plain = firstFlag === -1 ? words : words.slice(0, firstFlag);
+  const unknown = findUnknownCommand(plain, commands);
+  if (unknown) {
+    const {word, path, known} = unknown;
+    problems.push(
+      problem(sample, word, {
+        rule: 'samples/unknown-command',
+        message: `The toolkit has no command "${[...path, word.text].join(' ')}".`,
+        hint: didYouMean(word.text, known, `Known: ${known.join(', ')}.`),
+      }),
+    );
+  }
+  for (const word of words) {
+    const name = /^--(?:no-)?([\w-]+)/.exec(word.text)?.[1];
+    const whole = /^--([\w-]+)/.exec(word.text)?.[1];
+    if (!name || !whole || flags.includes(name) || flags.includes(whole)) continue;
+    problems.push(
+      problem(sample, word, {
+        rule: 'samples/unknown-flag',
+        message: `The toolkit has no flag "--${whole}".`,
+        hint: didYouMean(
+          `--${whole}`,
+          flags.map((flag) => `--${flag}`),
+          'npm run api lists all flags.',
+        ),
+      }),
+    );
+  }
+  return problems;
+}
+
+/** Follows the words down the commands; words behind a complete command are its arguments. */
+function findUnknownCommand(
+  words: ShellWord[],
+  commands: readonly string[],
+): {word: ShellWord; path: string[]; known: string[]} | null {
+  const path: string[] = [];
+  for (const word of words) {
+    const prefix = path.length === 0 ? '' : `${path.join(' ')} `;
+    const known = [
+      ...new Set(
+        commands
+          .filter((command) => command.startsWith(prefix))
+          .map((command) => command.slice(prefix.length).split(' ')[0] ?? '')
+          .filter(Boolean),
+      ),
+    ];
+    const isComplete = path.length > 0 && commands.includes(path.join(' '));
+    if (known.includes(word.text)) path.push(word.text);
+    else return known.length === 0 || isComplete ? null : {word, path, known};
+  }
+  return null;
+}
+
+function problem(
+  sample: PlacedSample,
+  word: ShellWord,
+  what: Pick<Problem, 'rule' | 'message' | 'hint'>,
+): Problem {
+  return {
+    file: sample.file,
+    line: sample.line + word.line,
+    column: (sample.indents[word.line] ?? 0) + word.column + 1,
+    ...what,
+  };
+}
