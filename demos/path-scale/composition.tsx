@@ -1,0 +1,45 @@
+import {getBoundingBox, scalePath} from '@remotion/paths';
+import {AbsoluteFill, Easing, interpolate, useCurrentFrame} from 'remotion';
+import {z} from 'zod';
+
+export const schema = z.object({
+  x: z.number().min(0.3).max(4),
+  y: z.number().min(0.3).max(2.2),
+});
+
+export const defaultProps: z.infer<typeof schema> = {
+  x: 3,
+  y: 1.8,
+};
+
+const fish = 'M70 120C100 70 170 70 200 120L232 92V150L200 124C170 172 100 172 70 120Z';
+
+export const Scaled = ({x, y}: z.infer<typeof schema>) => {
+  const frame = useCurrentFrame();
+  const progress = interpolate(frame, [10, 40, 60, 88], [0, 1, 1, 0], {
+    easing: Easing.inOut(Easing.cubic),
+    extrapolateLeft: 'clamp',
+    extrapolateRight: 'clamp',
+  });
+  const scaled = scalePath(fish, 1 + (x - 1) * progress, 1 + (y - 1) * progress);
+  const box = getBoundingBox(scaled);
+
+  return (
+    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+      <svg viewBox="0 0 640 360" fill="none">
+        <rect
+          x={box.x1}
+          y={box.y1}
+          width={box.width}
+          height={box.height}
+          stroke="#3d565d"
+          strokeWidth={2}
+          strokeDasharray="6 8"
+        />
+        <path d={scaled} fill="#5cd0c5" />
+        <path d={fish} stroke="#0b1315" strokeWidth={2} />
+        <circle cx={box.x1} cy={box.y1} r={8} fill="#ff6f42" />
+      </svg>
+    </AbsoluteFill>
+  );
+};
