@@ -17,7 +17,7 @@ export const navbar: Navbar = {
   },
   items: [
     {type: 'doc', docId: 'getting-started', position: 'left', label: 'Docs'},
-    {to: '/docs/api', position: 'left', label: 'API'},
+    {type: 'doc', docId: 'api', position: 'left', label: 'API'},
     {
       label: 'Products',
       position: 'left',

@@ -47,7 +47,7 @@ function prefetchUrl(url: string) {
   if (fetchedUrls.has(url)) return;
   fetchedUrls.add(url);
   // Already part of the page: a prefetch would only add a tag.
-  if (document.querySelector(`script[src$="${url}"]`)) return;
+  if (performance.getEntriesByName(new URL(url, window.location.href).href).length > 0) return;
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.href = url;
