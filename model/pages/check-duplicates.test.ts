@@ -24,6 +24,19 @@ describe('checkDuplicates', () => {
     `);
   });
 
+  it('finds a text whose names were replaced', () => {
+    const fill = (name: string) =>
+      Array.from({length: 12}, (_, index) => `${prose(`part${index}x`, 8)} ${name}`).join(' ');
+    const site = testSite({
+      spring: page('A', fill('lambda')),
+      interpolate: page('B', fill('cloud')),
+    });
+    expect(checkDuplicates(site).map(({rule}) => rule)).toEqual([
+      'prose/near-duplicate',
+      'prose/near-duplicate',
+    ]);
+  });
+
   it('lets pages share a sentence, and code', () => {
     const sentence = prose('s', 20);
     const code = `\n\n\`\`\`ts\n${prose('code', 200)}\n\`\`\`\n`;
