@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {parseVocabulary} from '../schema/vocabulary.ts';
+import {readText} from '../io.ts';
+import {parseVocabulary, WORDS} from '../schema/vocabulary.ts';
 import {checkVocabulary} from './check-vocabulary.ts';
 import {front, print, testSite} from './test-site.ts';
 
@@ -101,5 +102,10 @@ describe('the registry', () => {
     expect(
       parseVocabulary('export const vocabulary = {\n  Demo,\n  Tabs: OurTabs,\n  a: Link,\n};'),
     ).toEqual(['Demo', 'Tabs']);
+  });
+
+  it('has a component for each word that pages may use', () => {
+    const components = parseVocabulary(readText('src/vocabulary/index.ts'));
+    expect(Object.keys(WORDS).filter((word) => !components.includes(word))).toEqual([]);
   });
 });
