@@ -6,6 +6,7 @@ import {readServices} from './config/services.ts';
 import {announcement} from './content/data/announcement.ts';
 import codeBlocks from './mdx/code-blocks.ts';
 import {remarkDemo} from './mdx/demo.ts';
+import pageData from './mdx/page-data.ts';
 import plannedLinks from './mdx/planned-links.ts';
 import apiCards from './plugins/api-cards.ts';
 import bundlerPlugin from './plugins/bundler.ts';
@@ -39,7 +40,11 @@ const blogDefaults = {
   onUntruncatedBlogPosts: 'ignore',
 } as const;
 
-const mdxPlugins = {remarkPlugins: [remarkDemo], rehypePlugins: [codeBlocks]};
+const mdxPlugins = {
+  beforeDefaultRemarkPlugins: [plannedLinks],
+  remarkPlugins: [remarkDemo, pageData],
+  rehypePlugins: [codeBlocks],
+};
 
 const config: Config = {
   title: identity.name,
@@ -80,7 +85,6 @@ const config: Config = {
           routeBasePath: 'docs',
           sidebarPath: './content/sidebars.ts',
           ...mdxPlugins,
-          beforeDefaultRemarkPlugins: [plannedLinks],
           breadcrumbs: true,
           showLastUpdateTime: true,
           editUrl: `${identity.repository}/edit/main/`,

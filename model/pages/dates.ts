@@ -1,9 +1,25 @@
 import {createHash} from 'node:crypto';
 import type {Problem} from '../../shared/problem.ts';
+import {exists, readJson, writeText} from '../io.ts';
 import type {ParsedPage} from './parse-page.ts';
 
 /** When a page's content last changed: `content/data/last-changes.json`, by source file. */
 export type LastChanges = Record<string, {date: string; hash: string}>;
+
+const FILE = 'content/data/last-changes.json';
+
+/** Reads the recorded changes; empty before the first `npm run dates`. */
+export function readLastChanges(): LastChanges {
+  return exists(FILE) ? (readJson(FILE) as LastChanges) : {};
+}
+
+/** Writes the record, one row a line, so that parallel branches merge. */
+export function writeLastChanges(changes: LastChanges): void {
+  const rows = Object.entries(changes).map(
+    ([file, entry]) => `  ${JSON.stringify(file)}: ${JSON.stringify(entry)}`,
+  );
+  writeText(FILE, `{\n${rows.join(',\n')}\n}\n`);
+}
 
 /** A short fingerprint of what a reader sees; white space at line ends doesn't count. */
 export function hashPage(source: string): string {
