@@ -1,9 +1,18 @@
+import path from 'node:path';
 import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {exists, root} from '../model/io.ts';
 import {readApiPages} from '../model/samples/api-pages.ts';
+import {
+  firstVisibleLine,
+  pageKey,
+  sampleKey,
+  typesFile,
+} from '../model/samples/identifier-types.ts';
 import {parseMeta} from '../model/samples/meta.ts';
+import {isTypeScript} from '../model/samples/project.ts';
 import {packageManagers} from '../shared/package-manager.ts';
 import type {SampleMeta} from '../shared/sample.ts';
 import {findApiUses} from './code-blocks-api.ts';
@@ -23,7 +32,6 @@ interface Fence {
   meta: SampleMeta;
 }
 
-const cut = /^\s*\/\/ ---cut---\s*$/;
 const diffMark = /\s*(?:\/\/|#|<!--|\{?\/\*)\s*\[!code (\+\+|--)\]\s*(?:-->|\*\/\}?)?\s*$/;
 const scripts = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
 
@@ -41,17 +49,27 @@ function pageOf(symbol: string): string | undefined {
 export default function codeBlocks({hrefOf = pageOf}: CodeBlockOptions = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const jobs: Promise<void>[] = [];
+    const types = typesOf(file);
     visit(tree, 'element', (node, index, parent) => {
       const fence = node.tagName === 'pre' ? readFence(node, file) : null;
       if (!fence || !parent || index === undefined) return;
       jobs.push(
-        renderBlock(fence, hrefOf).then((html) => {
+        renderBlock(fence, hrefOf, types && `${types}.${sampleKey(fence.code)}`).then((html) => {
           parent.children[index] = codeBlock(html);
         }),
       );
     });
     await Promise.all(jobs);
   };
+}
+
+/** Types exist for pages whose samples were checked; without them a block shows none. */
+function typesOf(file: VFile): string | undefined {
+  const page = path
+    .relative(root, file.path ?? '')
+    .split(path.sep)
+    .join('/');
+  return exists(typesFile(page)) ? pageKey(page) : undefined;
 }
 
 function codeBlock(html: string): MdxJsxFlowElementHast {
@@ -82,20 +100,24 @@ function readFence(pre: Element, file: VFile): Fence | null {
 /**
  * Renders a block: bar, buttons and code, complete without scripts.
  *
+ * @param types Where the types of the sample's identifiers are: page key and sample key.
  * @returns HTML; inner markup of the element that `CodeBlock` renders.
  */
 export async function renderBlock(
   {code, language, meta}: Fence,
   hrefOf: (symbol: string) => string | undefined,
+  types?: string,
 ): Promise<string> {
   const label = escapeAttribute(meta.title ?? (language === 'text' ? 'Text' : `${language} code`));
+  const hasTypes = types !== undefined && isTypeScript({language}) && !meta.checkOff;
+  const typesAttribute = hasTypes ? ` data-types="${types}"` : '';
   const variants = meta.packageManagers
     ? packageManagers.map((manager) => ({manager, code: commandsFor(manager, code)}))
     : [{manager: null, code}];
   const panels = await Promise.all(
     variants.map(async ({manager, code: variant}) => {
       const lines = await readLines(variant, language, meta);
-      const attribute = manager ? ` data-pm="${manager}"` : '';
+      const attribute = manager ? ` data-pm="${manager}"` : typesAttribute;
       return `<pre class="code-pre" data-label="${label}"${attribute}><code>${printLines(lines, hrefOf)}</code></pre>`;
     }),
   );
@@ -119,7 +141,7 @@ function bar(meta: SampleMeta): string {
 
 async function readLines(code: string, language: string, meta: SampleMeta): Promise<BlockLine[]> {
   const all = code.split('\n');
-  const firstVisible = scripts.has(language) ? all.findLastIndex((line) => cut.test(line)) + 1 : 0;
+  const firstVisible = scripts.has(language) ? firstVisibleLine(code) : 0;
   const uses = scripts.has(language) ? findApiUses(code) : [];
   const visible = all.slice(firstVisible);
   const marks = visible.map((line) => diffMark.exec(line)?.[1]);

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {Problem} from '../../shared/problem.ts';
-import {listFiles, readJson, readText, root} from '../io.ts';
+import {listFiles, readJson, readText, root, writeText} from '../io.ts';
 import {readCommandLine} from './command-line.ts';
+import {readIdentifierTypes, typesFile} from './identifier-types.ts';
 import {checkJson} from './json.ts';
 import {checkOptOut, checkShareOfOptOuts} from './opt-outs.ts';
 import {hasPassed, rememberPassed} from './pass-cache.ts';
@@ -9,7 +10,7 @@ import {buildProject, isTypeScript, type Project} from './project.ts';
 import {type PlacedSample, readSamples} from './read.ts';
 import {checkRuns} from './run.ts';
 import {checkShell, isShell} from './shell.ts';
-import {checkTypes, type TypeContext} from './types.ts';
+import {checkTypes, createProgram, type TypeContext} from './types.ts';
 
 /** Outcome of a check; the numbers are for the summary line. */
 export interface SampleReport {
@@ -52,7 +53,7 @@ export async function checkSamples(
   const hasShown = isAll || names.some((file) => /\.tsx?$/.test(file));
   return checkSources(
     pages.map((file) => ({file, text: readText(file)})),
-    {...settings, isAll, shown: hasShown ? [readShownFiles()] : []},
+    {...settings, isAll, writesTypes: true, shown: hasShown ? [readShownFiles()] : []},
   );
 }
 
@@ -60,12 +61,12 @@ export async function checkSamples(
  * Checks the samples of the given pages.
  *
  * @param settings `isAll`: the pages are all there are, so their opt-outs are counted; `shown`:
- *   projects besides those of the pages.
+ *   projects besides those of the pages; `writesTypes`: leaves the types of correct pages for the site.
  * @throws If the toolkit isn't installed.
  */
 export async function checkSources(
   sources: readonly PageSource[],
-  settings: {cache: boolean; isAll?: boolean; shown?: Project[]},
+  settings: {cache: boolean; isAll?: boolean; shown?: Project[]; writesTypes?: boolean},
 ): Promise<SampleReport> {
   const problems: Problem[] = [];
   const pages: Page[] = [];
@@ -85,12 +86,22 @@ export async function checkSources(
     buildProject(`${toolkit}/.samples/${page.file}`, page.file, page.samples),
   );
   projects.push(...(settings.shown ?? []));
-  const found = projects.length > 0 ? checkTypes(projects, readContext()) : [];
-  found.push(...(await checkRuns(projects, toolkit)));
-  for (const page of fresh) {
-    if (!found.some((problem) => problem.file === page.file)) {
-      rememberPassed(page.file, page.samples);
+  if (projects.length === 0) {
+    return {problems, samples: samples.length, compiled: 0, cached: withCode.length};
+  }
+  const context = readContext();
+  const program = createProgram(projects, context);
+  const found = [
+    ...checkTypes(program, projects, context),
+    ...(await checkRuns(projects, toolkit)),
+  ];
+  for (const [index, page] of fresh.entries()) {
+    const project = projects[index];
+    if (!project || found.some((problem) => problem.file === page.file)) continue;
+    if (settings.writesTypes) {
+      writeText(typesFile(page.file), JSON.stringify(readIdentifierTypes(program, project)));
     }
+    rememberPassed(page.file, page.samples);
   }
   return {
     problems: [...problems, ...found],

@@ -33,13 +33,17 @@ export interface TypeContext {
 const declarations = new Map<string, ts.SourceFile>();
 
 /**
- * Compiles all projects in one program.
+ * Reports what the compiler says about the projects of a program.
  *
+ * @param program Made by `createProgram` from these projects.
  * @returns A Problem for each error that the fence doesn't declare, and for each declared one that
  *   doesn't occur.
  */
-export function checkTypes(projects: Project[], context: TypeContext): Problem[] {
-  const program = createProgram(projects, context);
+export function checkTypes(
+  program: ts.Program,
+  projects: Project[],
+  context: TypeContext,
+): Problem[] {
   const problems: Problem[] = [];
   for (const project of projects) {
     for (const file of project.files) {
@@ -57,7 +61,7 @@ export function checkTypes(projects: Project[], context: TypeContext): Problem[]
 }
 
 /**
- * Builds the program over all projects; shared with the types shown on hover.
+ * Builds one program over all projects.
  *
  * @throws If the toolkit isn't installed.
  */
@@ -203,6 +207,9 @@ function hint(diagnostic: ts.Diagnostic, project: Project, context: TypeContext)
   }
   if (diagnostic.code === 2307) {
     return 'Only packages of toolkit/package.json are installed: check=off reason="…" if another one is meant.';
+  }
+  if (diagnostic.code === 2666) {
+    return 'A fence of ambient declarations needs a title that ends in .d.ts.';
   }
   if (diagnostic.code === 2353) {
     const keys = [...text(diagnostic).matchAll(/(\w+)\??: /g)].map(([, key = '']) => key);

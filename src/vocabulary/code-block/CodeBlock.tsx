@@ -5,6 +5,7 @@ import './code-block.css';
 import {copyCode} from './copy';
 import {watchOverflow} from './overflow';
 import {choosePackageManager, showPackageManager} from './package-manager';
+import {attachTypeCards} from './type-card';
 
 interface Props {
   /** Finished markup of a fence, made by `mdx/code-blocks.ts`. */
@@ -29,10 +30,12 @@ export function CodeBlock({html}: Props): ReactElement {
     showPackageManager(node);
     const stopOverflow = watchOverflow(node);
     const stopCards = attachApiCards(node, (path) => history.push(path));
+    const stopTypes = attachTypeCards(node);
     return () => {
       node.removeEventListener('click', onClick);
       stopOverflow();
       stopCards();
+      stopTypes();
     };
   }, [history]);
   return (

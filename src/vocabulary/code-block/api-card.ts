@@ -1,12 +1,12 @@
+import {cardElement, hideCard, hideCardSoon, keepCard, showCard} from './card';
+
 interface Card {
   signature: string;
   purpose: string;
 }
 
 const packages = new Map<string, Promise<Record<string, Card>>>();
-let panel: HTMLElement | undefined;
 let owner: HTMLAnchorElement | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Nothing is loaded before a reader asks for the first card of a package. */
 function loadPackage(name: string): Promise<Record<string, Card>> {
@@ -23,69 +23,28 @@ function loadPackage(name: string): Promise<Record<string, Card>> {
   return loading;
 }
 
-function element(tag: string, className: string, text: string): HTMLElement {
-  const node = document.createElement(tag);
-  node.className = className;
-  node.textContent = text;
-  return node;
-}
-
-function hide(): void {
-  clearTimeout(timer);
-  owner?.removeAttribute('aria-describedby');
-  owner = undefined;
-  panel?.remove();
-}
-
-function hideSoon(): void {
-  clearTimeout(timer);
-  timer = setTimeout(hide, 200);
-}
-
 async function show(link: HTMLAnchorElement): Promise<void> {
-  clearTimeout(timer);
-  if (owner === link) return;
-  hide();
+  keepCard();
+  if (owner === link && link.hasAttribute('aria-describedby')) return;
   owner = link;
   const [module = '', name = ''] = (link.dataset.api ?? '').split('#');
   const card = (await loadPackage(module))[name];
   if (!card || owner !== link) return;
-  panel ??= createPanel();
-  const more = element('a', 'api-card-more', 'Open page') as HTMLAnchorElement;
-  more.href = link.href;
-  panel.replaceChildren(
-    element('code', 'api-card-signature', card.signature),
-    element('span', 'api-card-purpose', card.purpose),
-    ...(matchMedia('(hover: none)').matches ? [more] : []),
-  );
-  document.body.append(panel);
-  place(panel, link);
-  link.setAttribute('aria-describedby', panel.id);
+  const content = [
+    cardElement('code', 'api-card-signature', card.signature),
+    cardElement('span', 'api-card-purpose', card.purpose),
+  ];
+  if (matchMedia('(hover: none)').matches) {
+    const more = cardElement('a', 'api-card-more', 'Open page') as HTMLAnchorElement;
+    more.href = link.href;
+    content.push(more);
+  }
+  showCard(content, link.getBoundingClientRect(), link);
 }
 
-function createPanel(): HTMLElement {
-  const node = element('div', 'api-card', '');
-  node.id = 'api-card';
-  node.setAttribute('role', 'tooltip');
-  // The pointer may move onto the card without losing it.
-  node.addEventListener('pointerenter', () => clearTimeout(timer));
-  node.addEventListener('pointerleave', hideSoon);
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') hide();
-  });
-  document.addEventListener('pointerdown', (event) => {
-    if (event.target instanceof Element && !event.target.closest('.api-card, .api-ref')) hide();
-  });
-  window.addEventListener('scroll', hide, {passive: true});
-  return node;
-}
-
-function place(card: HTMLElement, link: HTMLElement): void {
-  const box = link.getBoundingClientRect();
-  const left = Math.min(box.left, document.documentElement.clientWidth - card.offsetWidth - 12);
-  const above = box.top - card.offsetHeight - 8;
-  card.style.left = `${Math.max(12, left)}px`;
-  card.style.top = `${above > 72 ? above : box.bottom + 8}px`;
+function leave(): void {
+  owner = undefined;
+  hideCardSoon();
 }
 
 /**
@@ -116,13 +75,13 @@ export function attachApiCards(block: HTMLElement, navigate: (path: string) => v
     if (pointerType === 'mouse') void show(link);
   });
   on('pointerout', (_, {pointerType}) => {
-    if (pointerType === 'mouse') hideSoon();
+    if (pointerType === 'mouse') leave();
   });
   on('pointerdown', (link, {pointerType}) => {
     touched = pointerType === 'touch' && owner !== link ? link : undefined;
   });
   on('focusin', (link) => void show(link));
-  on('focusout', hideSoon);
+  on('focusout', leave);
   on('click', (link, event) => {
     // The first touch asks what the name is; the card and a second touch lead to the page.
     if (touched === link) {
@@ -133,11 +92,11 @@ export function attachApiCards(block: HTMLElement, navigate: (path: string) => v
     }
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    hide();
+    hideCard();
     navigate(new URL(link.href).pathname);
   });
   return () => {
     stop.abort();
-    hide();
+    hideCard();
   };
 }

@@ -1,0 +1,80 @@
+import {createHash} from 'node:crypto';
+import ts from 'typescript';
+import type {PageTypes} from '../../shared/sample-types.ts';
+import type {Project, VirtualFile} from './project.ts';
+
+/** Key of a page in the address of its types. */
+export function pageKey(file: string): string {
+  return createHash('sha256').update(file).digest('hex').slice(0, 12);
+}
+
+/** Key of a sample within its page: its code, so that types never show at code they weren't made from. */
+export function sampleKey(code: string): string {
+  return createHash('sha256').update(code).digest('hex').slice(0, 8);
+}
+
+/** Where the static files with types lie; `.cache/static` is served as it is. */
+export function typesFile(page: string): string {
+  return `.cache/static/types/${pageKey(page)}.json`;
+}
+
+/** Number of the first line that readers see. */
+export function firstVisibleLine(code: string): number {
+  return code.split('\n').findLastIndex((line) => /^\s*\/\/ ---cut---\s*$/.test(line)) + 1;
+}
+
+/** Collects the type of every identifier in a page's visible code. */
+export function readIdentifierTypes(program: ts.Program, project: Project): PageTypes {
+  const checker = program.getTypeChecker();
+  const indices = new Map<string, number>();
+  const samples: Record<string, number[]> = {};
+  for (const file of project.files) {
+    const source = program.getSourceFile(file.path);
+    if (source && file.sample) samples[sampleKey(file.sample.code)] = collect(source, file);
+  }
+  return {texts: [...indices.keys()], samples};
+
+  function collect(source: ts.SourceFile, file: VirtualFile): number[] {
+    const first = firstVisibleLine(file.text);
+    const found: number[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node)) add(node);
+      ts.forEachChild(node, visit);
+    };
+    const add = (node: ts.Identifier): void => {
+      const start = node.getStart(source);
+      const {line, character} = source.getLineAndCharacterOfPosition(start);
+      const text = line < first ? undefined : textOf(checker, node);
+      if (!text) return;
+      const index = indices.get(text) ?? indices.size;
+      indices.set(text, index);
+      found.push(line - first, character, node.end - start, index);
+    };
+    visit(source);
+    return found;
+  }
+}
+
+function textOf(checker: ts.TypeChecker, node: ts.Identifier): string | undefined {
+  const found = checker.getSymbolAtLocation(node);
+  if (!found) return undefined;
+  const symbol = found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
+  if (symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface)) {
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    const flags = ts.TypeFormatFlags.InTypeAlias;
+    return `type ${node.text} = ${checker.typeToString(type, undefined, flags)}`;
+  }
+  const type = checker.getTypeOfSymbolAtLocation(symbol, node);
+  if (type.flags & ts.TypeFlags.Any) return undefined;
+  const printed = checker.typeToString(type);
+  // A namespace prints as the path of its file on this machine.
+  return printed.includes('import("') ? undefined : `${kindOf(symbol)}${node.text}: ${printed}`;
+}
+
+function kindOf({flags, valueDeclaration}: ts.Symbol): string {
+  if (flags & ts.SymbolFlags.Class) return 'class ';
+  if (flags & ts.SymbolFlags.Function) return 'function ';
+  if (flags & (ts.SymbolFlags.Property | ts.SymbolFlags.Method)) return '';
+  if (!valueDeclaration || !ts.isVariableDeclaration(valueDeclaration)) return '';
+  return ts.getCombinedNodeFlags(valueDeclaration) & ts.NodeFlags.Const ? 'const ' : 'let ';
+}

@@ -1,0 +1,102 @@
+import type {PageTypes} from '../../../shared/sample-types';
+import {cardElement, hideCardSoon, keepCard, showCard} from './card';
+
+interface Spot {
+  line: number;
+  column: number;
+  /** The text node and offset under the pointer. */
+  range: Range;
+}
+
+/** How long the pointer rests before the question is meant. */
+const rest = 250;
+
+const pages = new Map<string, Promise<PageTypes | null>>();
+
+function loadPage(key: string): Promise<PageTypes | null> {
+  const known = pages.get(key);
+  if (known) return known;
+  const loading = fetch(`/types/${key}.json`)
+    .then((response) => (response.ok ? (response.json() as Promise<PageTypes>) : null))
+    .catch(() => {
+      pages.delete(key);
+      return null;
+    });
+  pages.set(key, loading);
+  return loading;
+}
+
+function spotAt(pre: HTMLElement, x: number, y: number): Spot | null {
+  const position = document.caretPositionFromPoint?.(x, y);
+  const range = position ? document.createRange() : document.caretRangeFromPoint?.(x, y);
+  if (!range) return null;
+  if (position) range.setStart(position.offsetNode, position.offset);
+  const {startContainer: node} = range;
+  const element = node instanceof Element ? node : node.parentElement;
+  const line = element?.closest('.c-line');
+  if (!line || !pre.contains(line)) return null;
+  const before = document.createRange();
+  before.setStart(line, 0);
+  before.setEnd(node, range.startOffset);
+  const lines = [...pre.querySelectorAll('.c-line')];
+  return {line: lines.indexOf(line), column: before.toString().length, range};
+}
+
+/** Finds the text of the identifier at a spot: quadruples of line, column, length and text. */
+function textAt({texts}: PageTypes, sample: number[], {line, column}: Spot): string | undefined {
+  for (let at = 0; at < sample.length; at += 4) {
+    const [ofLine, start = 0, length = 0, text = 0] = sample.slice(at, at + 4);
+    if (ofLine === line && column >= start && column <= start + length) return texts[text];
+  }
+  return undefined;
+}
+
+async function showAt(pre: HTMLElement, x: number, y: number): Promise<void> {
+  const [page = '', sample = ''] = (pre.dataset.types ?? '').split('.');
+  const types = await loadPage(page);
+  const spot = spotAt(pre, x, y);
+  const found = types?.samples[sample];
+  const text = types && found && spot ? textAt(types, found, spot) : undefined;
+  if (!text || !spot) return;
+  const content = [cardElement('code', 'api-card-signature', text)];
+  showCard(content, new DOMRect(x, spot.range.getBoundingClientRect().top || y, 0, 20), null);
+}
+
+/**
+ * Shows the type of the identifier under a resting pointer. The types of a page are loaded when the
+ * first one is asked for; the code needs no markup for it.
+ *
+ * @returns Function that detaches.
+ */
+export function attachTypeCards(block: HTMLElement): () => void {
+  const pre = block.querySelector<HTMLElement>('.code-pre[data-types]');
+  if (!pre) return () => {};
+  const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  pre.addEventListener(
+    'pointermove',
+    (event) => {
+      clearTimeout(timer);
+      const isLink = event.target instanceof Element && event.target.closest('.api-ref');
+      if (event.pointerType !== 'mouse' || event.buttons > 0 || isLink) return;
+      hideCardSoon();
+      timer = setTimeout(() => {
+        keepCard();
+        void showAt(pre, event.clientX, event.clientY);
+      }, rest);
+    },
+    {signal: stop.signal},
+  );
+  pre.addEventListener(
+    'pointerleave',
+    () => {
+      clearTimeout(timer);
+      hideCardSoon();
+    },
+    {signal: stop.signal},
+  );
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+  };
+}
