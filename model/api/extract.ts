@@ -1,0 +1,198 @@
+import ts from 'typescript';
+import type {ApiMember, ApiReport, ApiSymbol} from '../../shared/api-symbol.ts';
+import {
+  isDeprecated,
+  isOwnObject,
+  type Members,
+  membersOf,
+  printMember,
+  printType,
+} from './members.ts';
+import type {EntryPoint} from './packages.ts';
+import {type ApiProgram, createApiProgram} from './program.ts';
+
+/** Names the toolkit exports for its own packages. */
+const PRIVATE = /^_|Internals?$|^Internals|^Deprecated|^default$/;
+const COMPONENT_TYPE =
+  /^(?:React\.)?(?:FC|FunctionComponent|ForwardRefExoticComponent|ComponentType|MemoExoticComponent|LazyExoticComponent)\b/;
+const RENDERS = /\b(?:Element|ReactNode|ReactElement)\b/;
+
+/**
+ * Makes the API reports of packages from their type declarations. No doc comments are taken over.
+ *
+ * @param entries The modules to read.
+ * @returns One report for each package, exports sorted by entry point and name.
+ */
+export function extractReports(
+  entries: EntryPoint[],
+  program: ApiProgram = createApiProgram(entries.map(({specifier}) => specifier)),
+): ApiReport[] {
+  const reports = new Map<string, ApiReport>();
+  for (const {package: name, version, specifier} of entries) {
+    const report = reports.get(name) ?? {package: name, version, exports: []};
+    reports.set(name, report);
+    const module = program.modules.get(specifier);
+    if (!module) throw new Error(`The module ${specifier} is not part of the program`);
+    for (const symbol of program.checker.getExportsOfModule(module)) {
+      if (PRIVATE.test(symbol.name) && !isDefaultExport(symbol, specifier)) continue;
+      report.exports.push(describeExport(program.checker, symbol, specifier));
+    }
+  }
+  for (const report of reports.values()) {
+    report.exports.sort((a, b) => compare(a.entryPoint, b.entryPoint) || compare(a.name, b.name));
+  }
+  return [...reports.values()];
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** A default export counts where it is what users import, as `@remotion/three` has none and `zod-types` neither. */
+const isDefaultExport = (symbol: ts.Symbol, specifier: string) =>
+  symbol.name === 'default' &&
+  !/^@remotion\/(?:cli|google-fonts)/.test(specifier) &&
+  specifier !== 'remotion';
+
+function describeExport(
+  checker: ts.TypeChecker,
+  exported: ts.Symbol,
+  entryPoint: string,
+): ApiSymbol {
+  const symbol =
+    exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  const base = {name: exported.name, entryPoint};
+  const deprecated = isDeprecated(exported) || isDeprecated(symbol) ? {deprecated: true} : {};
+  if (symbol.flags & ts.SymbolFlags.Class) {
+    return {...base, ...describeClass(checker, symbol), ...deprecated};
+  }
+  if (!(symbol.flags & ts.SymbolFlags.Value)) {
+    return {...base, ...describeType(checker, symbol), ...deprecated};
+  }
+  const type = checker.getTypeOfSymbol(symbol);
+  return {...base, ...describeValue(checker, exported.name, type), ...deprecated};
+}
+
+type Description = Omit<ApiSymbol, 'name' | 'entryPoint' | 'deprecated'>;
+
+const withMembers = ({members, inherits}: Members) => ({
+  ...(members.length > 0 ? {members} : {}),
+  ...(inherits.length > 0 ? {inherits} : {}),
+});
+
+function describeClass(checker: ts.TypeChecker, symbol: ts.Symbol): Description {
+  const instance = checker.getDeclaredTypeOfSymbol(symbol);
+  const statics = checker.getTypeOfSymbol(symbol);
+  // A class of static methods only, such as `Easing`, is a namespace to its users.
+  if (instance.getProperties().length === 0) {
+    return {kind: 'namespace', signature: symbol.name, ...withMembers(membersOf(checker, statics))};
+  }
+  return {
+    kind: 'class',
+    signature: `class ${symbol.name}`,
+    ...withMembers(membersOf(checker, instance)),
+  };
+}
+
+function describeType(checker: ts.TypeChecker, symbol: ts.Symbol): Description {
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const parameters = (symbol.declarations ?? []).flatMap((node) =>
+    ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)
+      ? (node.typeParameters ?? []).map((parameter) => parameter.getText())
+      : [],
+  );
+  const own = isOwnObject(checker, type) ? membersOf(checker, type) : {members: [], inherits: []};
+  return {
+    kind: symbol.flags & ts.SymbolFlags.Enum ? 'enum' : 'type',
+    signature: own.members.length > 0 ? symbol.name : expandAlias(checker, type),
+    ...(parameters.length > 0 ? {typeParameters: parameters} : {}),
+    ...withMembers(own),
+  };
+}
+
+/** Prints what an alias stands for, where that is short enough to help. */
+function expandAlias(checker: ts.TypeChecker, type: ts.Type): string {
+  const text = type.isUnion()
+    ? type.types.map((part) => printType(checker, part)).join(' | ')
+    : checker.typeToString(
+        type,
+        undefined,
+        ts.TypeFormatFlags.InTypeAlias |
+          ts.TypeFormatFlags.NoTruncation |
+          ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
+      );
+  return text
+    .replace(/import\("[^"]+"\)\./g, '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 2000);
+}
+
+function describeValue(checker: ts.TypeChecker, name: string, type: ts.Type): Description {
+  const printed = printType(checker, type);
+  const signatures = type.getCallSignatures();
+  const widest = [...signatures].sort((a, b) => b.parameters.length - a.parameters.length)[0];
+  if (isComponent(checker, name, printed, widest)) {
+    const props = widest?.parameters[0];
+    const own = props
+      ? membersOf(checker, checker.getTypeOfSymbol(props))
+      : {members: [], inherits: []};
+    // Static parts such as `Series.Sequence` are documented with the component.
+    return {kind: 'component', signature: `<${name}>`, ...withMembers(own)};
+  }
+  if (!widest) {
+    const isNamespace = isOwnObject(checker, type);
+    return {
+      kind: isNamespace ? 'namespace' : 'constant',
+      signature: isNamespace ? name : printed.slice(0, 2000),
+      ...(isNamespace ? withMembers(membersOf(checker, type)) : {}),
+    };
+  }
+  const parameters = widest.parameters.map((parameter) => describeParameter(checker, parameter));
+  const returned = widest.getReturnType();
+  const value = awaited(checker, returned);
+  const returnMembers = isOwnObject(checker, value) ? membersOf(checker, value).members : [];
+  const [only] = parameters;
+  return {
+    kind: /^use[A-Z]/.test(name) ? 'hook' : 'function',
+    signature: printed,
+    ...(widest.typeParameters?.length
+      ? {typeParameters: widest.typeParameters.map((parameter) => printType(checker, parameter))}
+      : {}),
+    parameters,
+    returns: printType(checker, returned),
+    ...(returnMembers.length > 0 ? {returnMembers} : {}),
+    ...(parameters.length === 1 && only?.members ? {members: only.members} : {}),
+  };
+}
+
+function isComponent(
+  checker: ts.TypeChecker,
+  name: string,
+  printed: string,
+  signature: ts.Signature | undefined,
+): boolean {
+  if (!/^[A-Z]/.test(name)) return false;
+  if (COMPONENT_TYPE.test(printed)) return true;
+  if (!signature || signature.parameters.length > 2) return false;
+  return RENDERS.test(printType(checker, signature.getReturnType()));
+}
+
+function describeParameter(checker: ts.TypeChecker, parameter: ts.Symbol): ApiMember {
+  const type = checker.getTypeOfSymbol(parameter);
+  const declaration = parameter.valueDeclaration;
+  const isParameter = declaration && ts.isParameter(declaration);
+  const optional = Boolean(
+    isParameter && (checker.isOptionalParameter(declaration) || declaration.dotDotDotToken),
+  );
+  const own = isOwnObject(checker, type) ? membersOf(checker, type).members : [];
+  return {
+    // A destructured parameter has no name of its own.
+    name: parameter.name.startsWith('__') ? 'options' : parameter.name,
+    type: printMember(checker, type, optional),
+    optional,
+    kind: 'parameter',
+    ...(own.length > 0 ? {members: own} : {}),
+  };
+}
+
+function awaited(checker: ts.TypeChecker, type: ts.Type): ts.Type {
+  return checker.getAwaitedType(type) ?? type;
+}
