@@ -1,4 +1,5 @@
 import {fork} from 'node:child_process';
+import {realpathSync} from 'node:fs';
 import type {RunMessage, RunTask, Seen} from './run-worker.ts';
 
 /** How a module ended. */
@@ -14,6 +15,7 @@ export interface RunOutcome {
  * @param settings `worker`: absolute path of the compiled `run-worker`; `readable`: folder the
  *   modules may read; `limit`: milliseconds a module may take.
  * @returns The outcome by task id.
+ * @throws If the process doesn't start.
  */
 export async function runModules(
   tasks: RunTask[],
@@ -22,10 +24,8 @@ export async function runModules(
   const outcomes = new Map<number, RunOutcome>();
   let rest = tasks;
   while (rest.length > 0) {
-    const before = rest.length;
     await runInOneProcess(rest, settings, outcomes);
     rest = rest.filter((task) => !outcomes.has(task.id));
-    if (rest.length === before) throw new Error('The process that runs samples does not start');
   }
   return outcomes;
 }
@@ -35,11 +35,13 @@ function runInOneProcess(
   settings: {worker: string; readable: string; limit: number},
   outcomes: Map<number, RunOutcome>,
 ): Promise<void> {
-  return new Promise((resolve) => {
+  // Node compares real paths: packages may be linked from elsewhere.
+  const folders = [settings.readable, realpathSync(`${settings.readable}/node_modules`)];
+  return new Promise((resolve, reject) => {
     const child = fork(settings.worker, [], {
       execArgv: [
         '--experimental-permission',
-        `--allow-fs-read=${settings.readable}/*`,
+        ...folders.map((folder) => `--allow-fs-read=${folder}/*`),
         '--enable-source-maps',
         '--no-warnings',
       ],
@@ -49,6 +51,7 @@ function runInOneProcess(
     let current: number | undefined;
     let timer: NodeJS.Timeout | undefined;
     let complaint = '';
+    let hasStarted = false;
     child.stderr?.on('data', (data) => {
       complaint += data;
     });
@@ -57,6 +60,7 @@ function runInOneProcess(
     };
     child.on('message', (message: RunMessage) => {
       clearTimeout(timer);
+      hasStarted = true;
       if (message.type === 'end') {
         outcomes.set(message.id, {seen: message.seen, error: message.error});
         current = undefined;
@@ -71,6 +75,7 @@ function runInOneProcess(
     });
     child.on('exit', () => {
       clearTimeout(timer);
+      if (!hasStarted) reject(new Error(`The process that runs samples fails: ${complaint}`));
       fail(`ended the process: ${complaint.trim().split('\n').at(-1) ?? ''}`);
       resolve();
     });
