@@ -4,12 +4,15 @@ import {hashDemo} from '../demos/_stage/hash.ts';
 import {readStills} from '../demos/_stage/read-stills.ts';
 import {readDemos} from '../model/demos/read-demos.ts';
 import type {Problem} from '../shared/problem.ts';
+import {printProblems} from './print.ts';
 
 const maxBytes = 15 * 1024;
 
-/** Returns the problems of all demos and their stills. */
-export function checkDemos(): Problem[] {
-  const {demos, problems} = readDemos();
+const {demos, problems: malformed} = readDemos();
+
+/** Compares each still with its demo. */
+function checkStills(): Problem[] {
+  const problems: Problem[] = [];
   const stills = readStills();
   const report = (file: string, rule: string, message: string, hint: string) =>
     problems.push({file, line: 1, column: 1, rule: `demos/${rule}`, message, hint});
@@ -26,3 +29,5 @@ export function checkDemos(): Problem[] {
   }
   return problems;
 }
+
+printProblems([...malformed, ...checkStills()], `${demos.size} demos`);

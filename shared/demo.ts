@@ -1,3 +1,22 @@
+/** Headings of the gallery, in its order. */
+export const demoGroups = [
+  'Core',
+  'Interpolation',
+  'Easing',
+  'Springs',
+  'Sequences',
+  'Text',
+  'Shapes',
+  'Paths',
+  'Noise',
+  'Transitions',
+  'Motion blur',
+  'Styles',
+  'Charts',
+  'Media',
+  'Player',
+] as const;
+
 /** What a reader can set a control to. */
 export type DemoValue = number | string | boolean;
 
@@ -26,7 +45,7 @@ export interface Demo {
   id: string;
   title: string;
   /** Heading in the gallery. */
-  group: string;
+  group: (typeof demoGroups)[number];
   fps: number;
   durationInFrames: number;
   width: number;

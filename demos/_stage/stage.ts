@@ -12,7 +12,7 @@ export interface StagePage {
   close: () => Promise<void>;
 }
 
-/** Builds the stage, serves it and starts Chromium. Throws if Chromium is not where `CHROMIUM` says. */
+/** Builds the stage, serves it and starts Chromium. Throws if Chromium is not where `CHROMIUM_PATH` says. */
 export async function openStage(): Promise<StagePage> {
   const outDir = path.join(root, '.cache/demo-stage');
   const common = {root, configFile: false, logLevel: 'error'} as const;
@@ -30,7 +30,7 @@ export async function openStage(): Promise<StagePage> {
   });
   const server = await preview({...common, build: {outDir}, preview: {port: 0}});
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   });
   const page = await openPage(server, browser);

@@ -36,7 +36,7 @@ export const Layers = ({gap}: z.infer<typeof schema>) => {
             border: `2px solid rgba(238, 243, 243, ${lift * 0.4})`,
             padding: '28px 40px',
             color: '#eef3f3',
-            font: `600 84px ${'Instrument Sans Variable, sans-serif'}`,
+            font: '600 84px Instrument Sans Variable, sans-serif',
           }}
         >
           {content}

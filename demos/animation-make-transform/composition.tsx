@@ -35,9 +35,10 @@ export const Transformed = ({distance, angle, factor}: z.infer<typeof schema>) =
       <div
         style={{
           position: 'absolute',
+          whiteSpace: 'nowrap',
           bottom: 28,
           color: '#8ca0a6',
-          font: `500 21px ${'JetBrains Mono Variable, monospace'}`,
+          font: '500 18px JetBrains Mono Variable, monospace',
         }}
       >
         {transform}

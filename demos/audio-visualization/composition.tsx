@@ -4,12 +4,12 @@ import {z} from 'zod';
 
 export const schema = z.object({
   gain: z.number().min(0.5).max(5),
-  bars: z.number().int().min(8).max(48),
+  bars: z.number().int().min(4).max(24),
 });
 
 export const defaultProps: z.infer<typeof schema> = {
   gain: 2.4,
-  bars: 32,
+  bars: 16,
 };
 
 const melody = staticFile('demos/media/melody.wav');
@@ -19,7 +19,7 @@ export const Spectrum = ({gain, bars}: z.infer<typeof schema>) => {
   const {fps} = useVideoConfig();
   const audioData = useAudioData(melody);
   const levels = audioData
-    ? visualizeAudio({audioData, frame, fps, numberOfSamples: 128, smoothing: true}).slice(0, bars)
+    ? visualizeAudio({audioData, frame, fps, numberOfSamples: 64}).slice(1, bars + 1)
     : new Array<number>(bars).fill(0);
 
   return (
@@ -33,14 +33,14 @@ export const Spectrum = ({gain, bars}: z.infer<typeof schema>) => {
       }}
     >
       <Audio src={melody} />
-      {levels.map((level, index) => (
+      {[...levels.toReversed(), ...levels].map((level, index) => (
         <div
           key={index}
           style={{
             flex: 1,
-            height: Math.min(300, 8 + Math.sqrt(level) * 130 * gain),
+            height: Math.min(300, 10 + level * 260 * gain),
             borderRadius: 6,
-            backgroundColor: level * gain > 0.35 ? '#ff6f42' : '#5cd0c5',
+            backgroundColor: level * gain > 0.3 ? '#ff6f42' : '#5cd0c5',
           }}
         />
       ))}

@@ -29,7 +29,7 @@ export const CompositionFacts = ({accent}: z.infer<typeof schema>) => {
       {Object.entries(rows).map(([name, value]) => (
         <div
           key={name}
-          style={{display: 'flex', font: `500 30px/1.65 ${'JetBrains Mono Variable, monospace'}`}}
+          style={{display: 'flex', font: '500 30px/1.65 JetBrains Mono Variable, monospace'}}
         >
           <span style={{flex: 1, color: '#8ca0a6'}}>{name}</span>
           <span style={{color: '#eef3f3'}}>{value}</span>

@@ -26,7 +26,7 @@ export const FadingTitle = ({fadeIn, fadeOut}: z.infer<typeof schema>) => {
           margin: 0,
           opacity,
           color: '#ff6f42',
-          font: `600 120px ${'Instrument Sans Variable, sans-serif'}`,
+          font: '600 120px Instrument Sans Variable, sans-serif',
         }}
       >
         Hello
@@ -35,7 +35,7 @@ export const FadingTitle = ({fadeIn, fadeOut}: z.infer<typeof schema>) => {
         style={{
           margin: 0,
           color: '#8ca0a6',
-          font: `500 28px ${'JetBrains Mono Variable, monospace'}`,
+          font: '500 28px JetBrains Mono Variable, monospace',
         }}
       >
         opacity {opacity.toFixed(2)}

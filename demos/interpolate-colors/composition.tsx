@@ -24,7 +24,7 @@ export const Colors = ({start, middle, end}: z.infer<typeof schema>) => {
         style={{
           margin: '44px 48px',
           color: '#0b1315',
-          font: `600 38px ${'JetBrains Mono Variable, monospace'}`,
+          font: '600 38px JetBrains Mono Variable, monospace',
         }}
       >
         {colorAt(frame)}

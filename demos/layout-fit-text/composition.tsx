@@ -40,7 +40,7 @@ export const Headline = ({text, minWidth}: z.infer<typeof schema>) => {
           position: 'absolute',
           bottom: 28,
           color: '#8ca0a6',
-          font: `500 22px ${'JetBrains Mono Variable, monospace'}`,
+          font: '500 22px JetBrains Mono Variable, monospace',
         }}
       >
         {Math.round(fontSize)} px

@@ -22,7 +22,7 @@ export const Measured = ({text, maxSize}: z.infer<typeof schema>) => {
   const label = {
     position: 'absolute',
     color: '#5cd0c5',
-    font: `500 22px ${'JetBrains Mono Variable, monospace'}`,
+    font: '500 22px JetBrains Mono Variable, monospace',
   } as const;
 
   return (

@@ -8,7 +8,7 @@ export const schema = z.object({
 });
 
 export const defaultProps: z.infer<typeof schema> = {
-  detail: 1.4,
+  detail: 1.1,
   amplitude: 44,
 };
 
@@ -27,7 +27,7 @@ export const SeamlessBlob = ({detail, amplitude}: z.infer<typeof schema>) => {
         Math.cos(time) * 0.7,
         Math.sin(time) * 0.7,
       );
-      const reach = radius + value * amplitude;
+      const reach = radius + value * amplitude * (radius / 126);
       return `${320 + x * reach},${180 + y * reach}`;
     }).join(' ');
 

@@ -12,7 +12,7 @@ export const defaultProps: z.infer<typeof schema> = {
   y: 1.8,
 };
 
-const fish = 'M70 120C100 70 170 70 200 120L232 92V150L200 124C170 172 100 172 70 120Z';
+const fish = 'M70 150C100 100 170 100 200 150L232 122V180L200 154C170 202 100 202 70 150Z';
 
 export const Scaled = ({x, y}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();

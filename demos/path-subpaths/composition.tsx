@@ -10,9 +10,9 @@ export const defaultProps: z.infer<typeof schema> = {
   distance: 46,
 };
 
-const logo =
-  'M235 90L405 180L235 270Z M250 60L300 60L300 75L250 60Z M190 90H215V270H190Z M430 90H455V270H430Z';
-const colors = ['#ff6f42', '#f4d58d', '#5cd0c5', '#5cd0c5'];
+const pinwheel =
+  'M320 180V60L420 120Z M320 180H440L380 280Z M320 180V300L220 240Z M320 180H200L260 80Z';
+const colors = ['#ff6f42', '#f4d58d', '#5cd0c5', '#2b9c92'];
 
 export const Parts = ({distance}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
@@ -22,16 +22,16 @@ export const Parts = ({distance}: z.infer<typeof schema>) => {
     extrapolateRight: 'clamp',
   });
   const shifts = [
-    [0, 0],
-    [0, -1],
-    [-1.6, 0],
-    [1.6, 0],
+    [0.5, -0.8],
+    [0.8, 0.5],
+    [-0.5, 0.8],
+    [-0.8, -0.5],
   ];
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
       <svg viewBox="0 0 640 360">
-        {getSubpaths(logo).map((subpath, index) => {
+        {getSubpaths(pinwheel).map((subpath, index) => {
           const [x = 0, y = 0] = shifts[index] ?? [];
           return (
             <path

@@ -29,7 +29,7 @@ export const Greeting = ({name, color}: z.infer<typeof schema>) => {
           height: 300,
           borderRadius: 150,
           backgroundColor: color,
-          scale: String(grow),
+          scale: String(grow * 2.6),
         }}
       />
       <div
@@ -37,13 +37,11 @@ export const Greeting = ({name, color}: z.infer<typeof schema>) => {
           position: 'relative',
           overflow: 'hidden',
           padding: '0 20px',
-          color: '#eef3f3',
-          font: `600 92px/1.3 ${'Instrument Sans Variable, sans-serif'}`,
+          color: '#0b1315',
+          font: '600 92px/1.3 Instrument Sans Variable, sans-serif',
         }}
       >
-        <div style={{translate: `0 ${(1 - rise) * 130}px`, textShadow: '0 2px 24px #0b1315'}}>
-          Hi, {name}!
-        </div>
+        <div style={{translate: `0 ${(1 - rise) * 130}px`}}>Hi, {name}!</div>
       </div>
     </AbsoluteFill>
   );

@@ -1,5 +1,5 @@
 import {Thumbnail} from '@remotion/player';
-import {AbsoluteFill, useCurrentFrame} from 'remotion';
+import {AbsoluteFill, interpolateColors, useCurrentFrame} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -15,7 +15,11 @@ const Sunrise = () => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: `rgb(${18 + progress * 226}, ${49 + progress * 150}, ${60 + progress * 90})`,
+        backgroundColor: interpolateColors(
+          progress,
+          [0, 0.5, 1],
+          ['#12313c', '#2b7470', '#f4d58d'],
+        ),
       }}
     >
       <div

@@ -28,7 +28,7 @@ const Card = ({color, left}: {color: string; left: number}) => {
     <AbsoluteFill
       style={{...style, backgroundColor: color, placeContent: 'center', alignItems: 'center'}}
     >
-      <span style={{font: `600 52px ${'JetBrains Mono Variable, monospace'}`, color: '#0b1315'}}>
+      <span style={{font: '600 52px JetBrains Mono Variable, monospace', color: '#0b1315'}}>
         {frame}
       </span>
     </AbsoluteFill>

@@ -24,10 +24,10 @@ const Scene = ({title, color}: {title: string; color: string}) => {
         justifyContent: 'space-between',
         padding: '36px 48px',
         color: '#0b1315',
-        font: `600 96px ${'Instrument Sans Variable, sans-serif'}`,
+        font: '600 96px Instrument Sans Variable, sans-serif',
       }}
     >
-      <div style={{font: `500 28px ${'JetBrains Mono Variable, monospace'}`}}>frame {frame}</div>
+      <div style={{font: '500 28px JetBrains Mono Variable, monospace'}}>frame {frame}</div>
       {title}
     </AbsoluteFill>
   );

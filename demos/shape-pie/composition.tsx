@@ -53,7 +53,7 @@ export const Share = ({progress, counterClockwise, closePath}: z.infer<typeof sc
           style={{overflow: 'visible'}}
         />
       </div>
-      <div style={{color: '#eef3f3', font: `600 88px ${'JetBrains Mono Variable, monospace'}`}}>
+      <div style={{color: '#eef3f3', font: '600 88px JetBrains Mono Variable, monospace'}}>
         {Math.round(current * 100)}%
       </div>
     </AbsoluteFill>

@@ -30,16 +30,16 @@ export const GrowingRect = ({width, height, cornerRadius}: z.infer<typeof schema
         cornerRadius={Math.min(cornerRadius, w / 2, h / 2)}
         fill="#ff6f42"
       />
-      <AbsoluteFill
+      <div
         style={{
-          placeContent: 'center',
-          alignItems: 'center',
-          color: '#0b1315',
-          font: `600 30px ${'JetBrains Mono Variable, monospace'}`,
+          position: 'absolute',
+          bottom: 22,
+          color: '#8ca0a6',
+          font: '500 24px JetBrains Mono Variable, monospace',
         }}
       >
-        {w}×{h}
-      </AbsoluteFill>
+        {w} × {h}
+      </div>
     </AbsoluteFill>
   );
 };

@@ -40,7 +40,7 @@ export const Captions = ({combineMs, highlight}: z.infer<typeof schema>) => {
             <div
               style={{
                 color: '#eef3f3',
-                font: `700 62px/1.25 ${'Instrument Sans Variable, sans-serif'}`,
+                font: '700 62px/1.25 Instrument Sans Variable, sans-serif',
                 textAlign: 'center',
                 whiteSpace: 'pre-wrap',
               }}

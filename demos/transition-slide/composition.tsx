@@ -18,7 +18,7 @@ const Poster = ({word, back, front}: {word: string; back: string; front: string}
     <div
       style={{width: 96, height: 96, borderRadius: 48, backgroundColor: front, marginBottom: 60}}
     />
-    <div style={{color: front, font: `600 104px/1 ${'Instrument Sans Variable, sans-serif'}`}}>
+    <div style={{color: front, font: '600 104px/1 Instrument Sans Variable, sans-serif'}}>
       {word}
     </div>
   </AbsoluteFill>

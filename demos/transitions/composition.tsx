@@ -17,11 +17,15 @@ export const defaultProps: z.infer<typeof schema> = {
   frames: 20,
 };
 
-const presentations: Record<string, TransitionPresentation<Record<string, unknown>>> = {fade: fade(), slide: slide(), wipe: wipe({direction: 'from-top-left'})};
+const presentations: Record<string, TransitionPresentation<Record<string, unknown>>> = {
+  fade: fade(),
+  slide: slide(),
+  wipe: wipe({direction: 'from-top-left'}),
+};
 
 const Scene = ({name, color}: {name: string; color: string}) => (
   <AbsoluteFill style={{backgroundColor: color, placeContent: 'center', alignItems: 'center'}}>
-    <span style={{color: '#0b1315', font: `600 150px ${'Instrument Sans Variable, sans-serif'}`}}>
+    <span style={{color: '#0b1315', font: '600 150px Instrument Sans Variable, sans-serif'}}>
       {name}
     </span>
   </AbsoluteFill>

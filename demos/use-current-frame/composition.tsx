@@ -35,7 +35,7 @@ export const CurrentFrame = ({degreesPerFrame}: z.infer<typeof schema>) => {
           transform={`rotate(${frame * degreesPerFrame})`}
         />
       </svg>
-      <div style={{color: '#eef3f3', font: `600 84px ${'JetBrains Mono Variable, monospace'}`}}>
+      <div style={{color: '#eef3f3', font: '600 84px JetBrains Mono Variable, monospace'}}>
         {frame}
       </div>
     </AbsoluteFill>

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import type {Demo, DemoControl} from '../../shared/demo.ts';
+import {type Demo, type DemoControl, demoGroups} from '../../shared/demo.ts';
 import type {Problem} from '../../shared/problem.ts';
 import {buildControl} from './control.ts';
 import {evaluate} from './evaluate.ts';
@@ -7,7 +7,7 @@ import {evaluate} from './evaluate.ts';
 const metaSchema = z
   .object({
     title: z.string().min(8).max(90),
-    group: z.string(),
+    group: z.enum(demoGroups),
     fps: z.number().int().default(30),
     durationInFrames: z.number().int().min(30).max(600),
     stillFrame: z.number().int().min(0),

@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
 import {X} from 'lucide-react';
 import {useEffect, useRef, useState} from 'react';
-import type {DemoCard, DemoView} from '../../shared/demo';
+import {type DemoCard, type DemoView, demoGroups} from '../../shared/demo';
 import {DemoHost} from './DemoHost';
 import styles from './gallery.module.css';
 
@@ -14,7 +14,7 @@ export default function Gallery({cards}: {cards: DemoCard[]}) {
   const shown = cards.filter(({id, title, group}) =>
     `${id} ${title} ${group}`.toLowerCase().includes(wanted),
   );
-  const groups = [...new Set(shown.map((card) => card.group))];
+  const groups = demoGroups.filter((group) => shown.some((card) => card.group === group));
   return (
     <Layout
       title="Demos"
