@@ -51,8 +51,12 @@ const parser = unified()
 
 const EXPLICIT_ID = /\s*\{#((?:.(?!\{#|\}))*.)\}$/;
 
-/** Docusaurus allows `## Title {#id}`, which MDX would take for an expression. */
-function escapeHeadingIds(source: string): string {
+/**
+ * Docusaurus allows `## Title {#id}`, which MDX would take for an expression.
+ *
+ * @returns The source with such ids escaped; positions in a page's tree refer to this text.
+ */
+export function escapeHeadingIds(source: string): string {
   return source.replace(/^#{1,6}(?!#).*$/gm, (line) => line.replace(/(?<!\\)\{#/, '\\{#'));
 }
 

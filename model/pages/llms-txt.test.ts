@@ -1,0 +1,64 @@
+import {expect, it} from 'vitest';
+import {buildLlmsTxt} from './llms-txt.ts';
+
+const summary = (id: string, title = id) => ({
+  id,
+  title,
+  path: `/docs/${id}`,
+  description: `About ${id}.`,
+  api: [],
+});
+
+it('lists each page once, in the order of the sidebars, hidden pages last', () => {
+  const text = buildLlmsTxt({
+    name: 'Toolkit',
+    description: 'Videos with code.',
+    origin: 'https://docs.example',
+    summaries: new Map(
+      ['start', 'cli', 'video', 'spring', 'hidden'].map((id) => [
+        id,
+        summary(id, id === 'video' ? '<Video>' : id),
+      ]),
+    ),
+    sidebars: {
+      mainSidebar: [
+        {type: 'category', label: 'Getting started', items: ['start', 'unwritten']},
+        {type: 'category', label: 'Empty', items: ['unwritten']},
+      ],
+      apiSidebar: [
+        'cli',
+        {type: 'html', value: '<hr>', defaultStyle: false},
+        {
+          type: 'category',
+          label: 'remotion',
+          link: {type: 'doc', id: 'video'},
+          items: ['video', {type: 'category', label: 'Motion', items: ['spring']}],
+        },
+      ],
+      recorderSidebar: [],
+    },
+  });
+  expect(text).toMatchInlineSnapshot(`
+    "# Toolkit
+
+    > Videos with code.
+
+    ## Guides: Getting started
+
+    - [start](https://docs.example/docs/start.md): About start.
+
+    ## API: remotion
+
+    - [\`<Video>\`](https://docs.example/docs/video.md): About video.
+    - [spring](https://docs.example/docs/spring.md): About spring.
+
+    ## API: more
+
+    - [cli](https://docs.example/docs/cli.md): About cli.
+
+    ## Optional
+
+    - [hidden](https://docs.example/docs/hidden.md): About hidden.
+    "
+  `);
+});

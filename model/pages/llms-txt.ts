@@ -1,0 +1,62 @@
+import {titleText, twinPath} from './markdown-twin.ts';
+import type {Summary} from './page-data.ts';
+import type {SidebarItem, Sidebars} from './sidebars.ts';
+
+/** What `buildLlmsTxt` is made from. */
+export interface LlmsSources {
+  name: string;
+  description: string;
+  /** Address of the site without trailing slash; empty for links below the root. */
+  origin: string;
+  sidebars: Sidebars;
+  /** The written docs pages by id. */
+  summaries: ReadonlyMap<string, Summary>;
+}
+
+const PARTS: [key: keyof Sidebars, title: string][] = [
+  ['mainSidebar', 'Guides'],
+  ['apiSidebar', 'API'],
+  ['recorderSidebar', 'Recorder'],
+];
+
+/**
+ * Writes `/llms.txt`: the list of all pages in plain Markdown, grouped as the sidebars are, each page
+ * once, so that a program finds the page to read without reading all.
+ */
+export function buildLlmsTxt({
+  name,
+  description,
+  origin,
+  sidebars,
+  summaries,
+}: LlmsSources): string {
+  const seen = new Set<string>();
+  const line = (id: string): string[] => {
+    const summary = summaries.get(id);
+    if (!summary || seen.has(id)) return [];
+    seen.add(id);
+    const {title, path, description: about} = summary;
+    return [`- [${titleText(title)}](${origin}${twinPath(path)}): ${about}`];
+  };
+  const sections: string[] = [];
+  for (const [key, part] of PARTS) {
+    const loose: string[] = [];
+    for (const item of sidebars[key]) {
+      const lines = idsOf(item).flatMap(line);
+      if (typeof item === 'object' && item.type === 'category') {
+        if (lines.length > 0) sections.push(`## ${part}: ${item.label}\n\n${lines.join('\n')}`);
+      } else loose.push(...lines);
+    }
+    if (loose.length > 0) sections.push(`## ${part}: more\n\n${loose.join('\n')}`);
+  }
+  const hidden = [...summaries.keys()].flatMap(line);
+  if (hidden.length > 0) sections.push(`## Optional\n\n${hidden.join('\n')}`);
+  return [`# ${name}`, `> ${description}`, ...sections].join('\n\n').concat('\n');
+}
+
+function idsOf(item: SidebarItem): string[] {
+  if (typeof item === 'string') return [item];
+  if (item.type === 'doc') return [item.id];
+  if (item.type !== 'category') return [];
+  return [...(item.link ? [item.link.id] : []), ...item.items.flatMap(idsOf)];
+}

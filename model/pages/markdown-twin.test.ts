@@ -1,0 +1,225 @@
+import {describe, expect, it} from 'vitest';
+import {buildTwin, type TwinContext, twinPath} from './markdown-twin.ts';
+import {readReport, readSummaries} from './page-data.ts';
+import {readSite} from './site.ts';
+import {front, testSite} from './test-site.ts';
+
+const summary = (id: string, path: string, api: string[] = []) => ({
+  id,
+  path,
+  title: `<${id}>`,
+  description: `About ${id}.`,
+  api,
+});
+
+function twin(body: string, extra = '', origin = ''): string {
+  const site = testSite({
+    spring: front('spring()', extra) + body,
+    'shapes/index': front('Shapes'),
+    'shapes/circle': `${front('Circle')}### \`radius\`\n`,
+  });
+  const context: TwinContext = {
+    site,
+    origin,
+    summaries: new Map([
+      ['shapes/index', summary('shapes/index', '/docs/shapes/')],
+      [
+        'shapes/circle',
+        summary('shapes/circle', '/docs/shapes/circle', ['@remotion/shapes#Circle']),
+      ],
+    ]),
+    report: (name) => ({
+      package: name,
+      version: '4.0.311',
+      exports: [
+        {name: 'Circle', entryPoint: name, kind: 'component', signature: ''},
+        {name: 'CircleProps', entryPoint: name, kind: 'type', signature: ''},
+      ],
+    }),
+  };
+  const page = site.docs.get('spring');
+  if (!page) throw new Error('no page');
+  return buildTwin(page, context);
+}
+
+describe('buildTwin', () => {
+  it('starts with title, description and import, ends with related pages', () => {
+    const extra = 'api: remotion#spring\nsince: 4.0.52\nrelated: [shapes/circle, unwritten]\n';
+    expect(twin('Text.\n', extra)).toMatchInlineSnapshot(`
+      "# spring()
+
+      What the reader gets from the page on spring().
+
+      Available since version 4.0.52.
+
+      \`\`\`ts
+      import {spring} from 'remotion';
+      \`\`\`
+
+      Text.
+
+      ## See also
+
+      - [\`<shapes/circle>\`](/docs/shapes/circle.md)
+      "
+    `);
+  });
+
+  it('turns the words of the vocabulary into text', () => {
+    const body = `<Demo id="spring" />
+
+### \`delay\`
+
+<Since v="4.0.130" />
+
+<Compatibility yes="chrome player" no="node" />
+
+<Cards ids="shapes/circle unwritten shapes/index" />
+
+<ExportTable package="@remotion/shapes" />
+
+<Diagram id="render-pipeline" />
+
+<Tabs>
+<Tab label="React">
+
+Press <kbd>R</kbd>.
+
+\`\`\`tsx
+const a = 1;
+\`\`\`
+
+</Tab>
+<Tab label="Vue">Nothing.</Tab>
+</Tabs>
+
+:::warning[Mind *the* gap]
+
+Two [words](./shapes/circle.mdx).
+
+- and
+- a list
+
+:::
+
+{/* not for readers */}
+`;
+    expect(twin(body)).toMatchInlineSnapshot(`
+      "# spring()
+
+      What the reader gets from the page on spring().
+
+      [Live demo: spring](/docs/spring)
+
+      ### \`delay\`
+
+      Available since version 4.0.130.
+
+      Works in: chrome, player. Does not work in: node.
+
+      - [\`<shapes/circle>\`](/docs/shapes/circle.md): About shapes/circle.
+      - [\`<shapes/index>\`](/docs/shapes.md): About shapes/index.
+
+      - [\`Circle\`](/docs/shapes/circle.md): About shapes/circle.
+      - \`CircleProps\` (type)
+
+      [Diagram: render pipeline](/docs/spring)
+
+      **React**
+
+      Press <kbd>R</kbd>.
+
+      \`\`\`tsx
+      const a = 1;
+      \`\`\`
+
+      **Vue**
+
+      Nothing.
+
+      > **Warning: Mind *the* gap**
+      >
+      > Two [words](/docs/shapes/circle.md).
+      >
+      > - and
+      > - a list
+      "
+    `);
+  });
+
+  it('shows samples whole, without hidden and removed lines', () => {
+    const body = `- In a list:
+
+  \`\`\`tsx title="src/Root.tsx" {2}
+  declare const hidden: string;
+  // ---cut---
+  const shown = hidden;
+
+
+  const old = 1; // [!code --]
+  const added = 2; // [!code ++]
+  \`\`\`
+
+## 16:9 and \\{braces\\} {#custom}
+`;
+    expect(twin(body)).toMatchInlineSnapshot(`
+      "# spring()
+
+      What the reader gets from the page on spring().
+
+      - In a list:
+
+        \`src/Root.tsx\`:
+
+        \`\`\`tsx
+        const shown = hidden;
+
+
+        const added = 2;
+        \`\`\`
+
+      ## 16:9 and \\{braces\\}
+      "
+    `);
+  });
+
+  it('links to other twins, shows links that wait as text, and keeps the rest', () => {
+    const body =
+      '[a](./shapes/circle.mdx#radius) [b](./shapes/index.mdx) [`c`](./unwritten.mdx) [d](/templates/) [e](https://example.com) [f](#x) https://example.com ![g](/img/studio.png)\n';
+    expect(twin(body, '', 'https://docs.example')).toMatchInlineSnapshot(`
+      "# spring()
+
+      What the reader gets from the page on spring().
+
+      [a](https://docs.example/docs/shapes/circle.md#radius) [b](https://docs.example/docs/shapes.md) \`c\` [d](https://docs.example/templates/) [e](https://example.com) [f](#x) https://example.com ![g](https://docs.example/img/studio.png)
+      "
+    `);
+  });
+
+  it('writes every page of the site without a word of ours', () => {
+    const site = readSite();
+    const context = {site, summaries: readSummaries(), report: readReport, origin: ''};
+    for (const page of site.docs.values()) {
+      if (page.problems.length > 0 || !site.manifest.has(page.id)) continue;
+      const prose = buildTwin(page, context)
+        .replace(/^( *)(`{3,})[\s\S]*?^\1\2$/gm, '')
+        .replace(/`[^`]*`/g, '');
+      expect(
+        prose.match(
+          /<(?:Demo|Since|Compatibility|Cards|ExportTable|Tabs?|Diagram)\b|^:::|---cut---|\.mdx\b/gm,
+        ),
+        page.file,
+      ).toBe(null);
+    }
+  });
+});
+
+describe('twinPath', () => {
+  it.each([
+    ['/docs/spring', '/docs/spring.md'],
+    ['/docs/shapes/', '/docs/shapes.md'],
+    ['/docs/', '/docs.md'],
+  ])('%s has its twin at %s', (path, expected) => {
+    expect(twinPath(path)).toBe(expected);
+  });
+});

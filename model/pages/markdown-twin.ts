@@ -1,0 +1,253 @@
+import type {Code, Nodes, Parents} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {ApiReport} from '../../shared/api-symbol.ts';
+import {resolveLink} from '../links/check-links.ts';
+import {firstVisibleLine} from '../samples/identifier-types.ts';
+import {parseMeta} from '../samples/meta.ts';
+import {bare} from './manifest.ts';
+import {buildCards, buildExportRows, type Summary} from './page-data.ts';
+import {escapeHeadingIds, type ParsedPage} from './parse-page.ts';
+import type {Site} from './site.ts';
+
+/** What a twin needs besides its page. */
+export interface TwinContext {
+  site: Site;
+  /** The written docs pages by id. */
+  summaries: ReadonlyMap<string, Summary>;
+  report: (name: string) => ApiReport | undefined;
+  /** Address of the site without trailing slash; empty for links below the root. */
+  origin: string;
+}
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/**
+ * @param path Site path of a page.
+ * @returns Where its plain Markdown is served: `/docs/spring.md`, `/docs/shapes.md`.
+ */
+export function twinPath(path: string): string {
+  return `${bare(path)}.md`;
+}
+
+/**
+ * Writes a docs page as plain Markdown, for readers and programs that want no markup of ours: words of
+ * the vocabulary become text, samples are whole without their hidden lines, links lead to other twins.
+ *
+ * @throws If the manifest does not know the page.
+ */
+export function buildTwin(page: ParsedPage, context: TwinContext): string {
+  const entry = context.site.manifest.get(page.id);
+  if (!entry) throw new Error(`The page ${page.id} is not in the manifest`);
+  const source = escapeHeadingIds(page.source);
+  const body = new TwinWriter(page, source, entry.path, context).write(page.tree);
+  const related = seeAlso(page, context);
+  return (
+    [
+      `# ${titleText(String(page.data.title))}`,
+      String(page.data.description),
+      ...facts(page),
+      body,
+      related,
+    ]
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .join('\n\n')
+      // What was left out leaves empty lines; those of samples stay.
+      .split(/^([ >]*`{3,}[^`]*?^[ >]*`{3,}$)/m)
+      .map((part, index) => (index % 2 === 1 ? part : part.replace(/\n{3,}/g, '\n\n')))
+      .join('')
+      .concat('\n')
+  );
+}
+
+function facts(page: ParsedPage): string[] {
+  const {api, since} = page.data;
+  const symbols = api === undefined ? [] : [api].flat().map(String);
+  const lines = symbols.flatMap((symbol) => {
+    const [module, name] = symbol.split('#');
+    if (module === undefined || name === undefined || !/^\w+$/.test(name)) return [];
+    return [`import {${name}} from '${module}';`];
+  });
+  const imports = lines.length > 0 ? [`\`\`\`ts\n${lines.join('\n')}\n\`\`\``] : [];
+  return since === undefined ? imports : [`Available since version ${String(since)}.`, ...imports];
+}
+
+function seeAlso(page: ParsedPage, {summaries, origin}: TwinContext): string {
+  const ids = Array.isArray(page.data.related) ? page.data.related.map(String) : [];
+  const cards = buildCards(ids, summaries);
+  if (cards.length === 0) return '';
+  const list = cards.map(({title, path}) => `- [${titleText(title)}](${origin}${twinPath(path)})`);
+  return `## See also\n\n${list.join('\n')}`;
+}
+
+/** A title such as `<Video>` would be taken for HTML. */
+export const titleText = (title: string) => (/[<[\]]/.test(title) ? `\`${title}\`` : title);
+
+/** Copies the source of a page, replacing what only our site understands. */
+class TwinWriter {
+  constructor(
+    private readonly page: ParsedPage,
+    private readonly source: string,
+    private readonly path: string,
+    private readonly context: TwinContext,
+  ) {}
+
+  write(node: Nodes): string {
+    switch (node.type) {
+      case 'yaml':
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+      case 'mdxjsEsm':
+        return '';
+      case 'code':
+        return this.writeCode(node);
+      case 'heading':
+        return this.copy(node).replace(/\s*\\?\{#[^}]*\}\s*$/, '');
+      case 'link':
+        return this.writeLink(node.url, node);
+      case 'image':
+        return `![${node.alt ?? ''}](${this.absolute(node.url)})`;
+      case 'containerDirective':
+        return this.writeAdmonition(node.name, node);
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return this.writeElement(node);
+      default:
+        return this.copy(node);
+    }
+  }
+
+  /** The node's own source around what its children became. */
+  private copy(node: Nodes): string {
+    const start = node.position?.start.offset ?? 0;
+    const end = node.position?.end.offset ?? 0;
+    if (!('children' in node) || node.children.length === 0) return this.source.slice(start, end);
+    return this.between(node, start, end);
+  }
+
+  private between(node: Parents, start: number, end: number): string {
+    let text = '';
+    let position = start;
+    for (const child of node.children) {
+      const from = child.position?.start.offset ?? position;
+      const to = child.position?.end.offset ?? from;
+      // A text directive was split into texts that share one position.
+      if (to <= position && position !== start) continue;
+      text += this.source.slice(position, from) + this.write(child);
+      position = to;
+    }
+    return text + this.source.slice(position, end);
+  }
+
+  /** What stands between the tags, without the tags. */
+  private inner(node: Parents): string {
+    const first = node.children[0]?.position?.start.offset;
+    const last = node.children.at(-1)?.position?.end.offset;
+    return first === undefined || last === undefined ? '' : this.between(node, first, last);
+  }
+
+  private writeCode(node: Code): string {
+    const {meta} = parseMeta(node.meta, {file: this.page.file, line: 1, column: 1});
+    const lines = node.value
+      .split('\n')
+      .slice(firstVisibleLine(node.value))
+      .filter((line) => !/\[!code --\]/.test(line))
+      .map((line) => line.replace(/\s*(?:\/\/|#)\s*\[!code \+\+\]\s*$/, ''));
+    const fence = node.value.includes('```') ? '````' : '```';
+    const title = meta.title === undefined ? [] : [`\`${meta.title}\`:`, ''];
+    const indent = ' '.repeat((node.position?.start.column ?? 1) - 1);
+    return [...title, `${fence}${node.lang ?? ''}`, ...lines, fence]
+      .map((line, index) => (index === 0 || line === '' ? line : indent + line))
+      .join('\n');
+  }
+
+  private writeLink(url: string, node: Parents): string {
+    const start = node.position?.start.offset ?? 0;
+    if (this.source[start] !== '[') return this.copy(node);
+    const target = resolveLink(url, this.page, this.context.site);
+    const text = this.inner(node);
+    if (target.kind === 'planned') return text;
+    if (target.kind !== 'page') return `[${text}](${this.absolute(url)})`;
+    const anchor = target.anchor === '' ? '' : `#${target.anchor}`;
+    const path = this.context.site.manifest.get(target.page.id)?.path;
+    if (target.page === this.page || path === undefined) return `[${text}](${url})`;
+    return `[${text}](${this.context.origin}${twinPath(path)}${anchor})`;
+  }
+
+  private absolute(url: string): string {
+    const path = url.replace(/^pathname:\/\//, '');
+    return path.startsWith('/') ? `${this.context.origin}${path}` : path;
+  }
+
+  private writeAdmonition(name: string, node: Parents): string {
+    const [first, ...rest] = node.children;
+    const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+    const kind = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+    const title = isLabel ? `${kind}: ${this.inner(first)}` : kind;
+    const body = (isLabel ? rest : node.children).map((child) => this.write(child)).join('\n\n');
+    return `**${title}**\n\n${body}`
+      .split('\n')
+      .map((line) => (line === '' ? '>' : `> ${line}`))
+      .join('\n');
+  }
+
+  private writeElement(node: Element): string {
+    const value = (name: string): string => {
+      const found = node.attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+      );
+      return typeof found?.value === 'string' ? found.value : '';
+    };
+    const {summaries, report, origin} = this.context;
+    switch (node.name) {
+      case 'Demo':
+        return `[Live demo: ${value('id')}](${origin}${this.path})`;
+      case 'Diagram':
+        return `[Diagram: ${value('id').replace(/-/g, ' ')}](${origin}${this.path})`;
+      case 'Since':
+        return `Available since version ${value('v')}.`;
+      case 'Compatibility':
+        return compatibilityText(value('yes'), value('no'));
+      case 'Cards':
+        return buildCards(value('ids').split(/\s+/), summaries)
+          .map(
+            (card) =>
+              `- [${titleText(card.title)}](${origin}${twinPath(card.path)}): ${card.description}`,
+          )
+          .join('\n');
+      case 'ExportTable':
+        return exportList(report(value('package')), summaries, origin);
+      case 'Tab':
+        return `**${value('label')}**\n\n${this.inner(node)}`;
+      case 'Tabs':
+        return node.children
+          .map((child) => this.write(child as Nodes).trim())
+          .filter((text) => text !== '')
+          .join('\n\n');
+      default:
+        return this.copy(node);
+    }
+  }
+}
+
+function compatibilityText(yes: string, no: string): string {
+  const list = (tokens: string) => tokens.trim().split(/\s+/).join(', ');
+  return [yes.trim() && `Works in: ${list(yes)}.`, no.trim() && `Does not work in: ${list(no)}.`]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function exportList(
+  report: ApiReport | undefined,
+  summaries: ReadonlyMap<string, Summary>,
+  origin: string,
+): string {
+  if (!report) return '';
+  return buildExportRows(report, summaries)
+    .map(({name, kind, page}) =>
+      page
+        ? `- [\`${name}\`](${origin}${twinPath(page.path)}): ${page.description}`
+        : `- \`${name}\` (${kind})`,
+    )
+    .join('\n');
+}
