@@ -1,4 +1,4 @@
-import type {ApiReport} from '../../shared/api-symbol.ts';
+import type {ApiMember, ApiReport, ApiSymbol} from '../../shared/api-symbol.ts';
 import type {ApiPage} from './api-pages.ts';
 
 /** What a sample shows about a toolkit name before its reader opens the page. */
@@ -22,15 +22,39 @@ export function buildApiCards(
   pages: ReadonlyMap<string, ApiPage>,
 ): Map<string, Record<string, ApiCard>> {
   const files = new Map<string, Record<string, ApiCard>>();
-  for (const {name, entryPoint, signature} of reports.flatMap((report) => report.exports)) {
+  for (const symbol of reports.flatMap((report) => report.exports)) {
+    const {name, entryPoint} = symbol;
     const page = pages.get(`${entryPoint}#${name}`);
     if (!page) continue;
     const file = `${entryPoint.replace('@', '').replaceAll('/', '__')}.json`;
     const cards = files.get(file) ?? {};
-    cards[name] = {signature: shorten(signature), purpose: page.description};
+    cards[name] = {signature: shorten(signatureOf(symbol)), purpose: page.description};
     files.set(file, cards);
   }
   return files;
+}
+
+/** How a reader writes it: a call for a function, an element for a component. */
+function signatureOf({name, kind, signature, parameters, members, returns}: ApiSymbol): string {
+  if (kind === 'component') {
+    const props = (members ?? []).map((prop) => (prop.optional ? `${prop.name}?` : prop.name));
+    return `<${[name, ...props].join(' ')} />`;
+  }
+  if ((kind === 'function' || kind === 'hook') && parameters) {
+    return `${name}(${parameters.map(printParameter).join(', ')})${returns ? `: ${returns}` : ''}`;
+  }
+  if (kind === 'type' || kind === 'class') {
+    const keys = (members ?? []).map((member) => member.name).join(', ');
+    return keys ? `${kind} ${name} {${keys}}` : `${kind} ${name}`;
+  }
+  return `${name}: ${signature}`;
+}
+
+function printParameter({name, type, optional}: ApiMember): string {
+  // A parameter that is taken apart has no name of its own.
+  const label = /^\w+$/.test(name) ? name : 'options';
+  const plain = type.replaceAll(/(\?: [^;{}]*?) \| undefined(?=[;,}])/g, '$1');
+  return `${label}${optional ? '?' : ''}: ${optional ? plain.replace(/ \| undefined$/, '') : plain}`;
 }
 
 function shorten(signature: string): string {

@@ -60,7 +60,13 @@ it('reports names and modules that are not there', async () => {
   expect(
     await check(
       ...fence('ts title="src/a.ts"', 'export const a = 1;'),
-      ...fence('ts', "import {b} from './b';", "import x from 'no-such-package';", 'nowhere();'),
+      ...fence(
+        'ts',
+        "import {b} from './b';",
+        "import x from 'no-such-package';",
+        'nowhere();',
+        'useCurrentFrame();',
+      ),
     ),
   ).toMatchInlineSnapshot(`
     "6:17 samples/type-error TS2307: Cannot find module './b' or its corresponding type declarations.
@@ -68,7 +74,9 @@ it('reports names and modules that are not there', async () => {
     7:15 samples/type-error TS2307: Cannot find module 'no-such-package' or its corresponding type declarations.
       Only packages of toolkit/package.json are installed: check=off reason="…" if another one is meant.
     8:1 samples/type-error TS2304: Cannot find name 'nowhere'.
-      Import the name, or declare it above "// ---cut---"."
+      Import the name, or declare it above "// ---cut---".
+    9:1 samples/type-error TS2304: Cannot find name 'useCurrentFrame'.
+      import {useCurrentFrame} from 'remotion';"
   `);
 });
 

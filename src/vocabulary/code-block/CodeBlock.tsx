@@ -3,9 +3,9 @@ import {type ReactElement, useEffect, useRef} from 'react';
 import {attachApiCards} from './api-card';
 import './code-block.css';
 import {copyCode} from './copy';
+import {offerTypes} from './offer-types';
 import {watchOverflow} from './overflow';
 import {choosePackageManager, showPackageManager} from './package-manager';
-import {attachTypeCards} from './type-card';
 
 interface Props {
   /** Finished markup of a fence, made by `mdx/code-blocks.ts`. */
@@ -30,7 +30,7 @@ export function CodeBlock({html}: Props): ReactElement {
     showPackageManager(node);
     const stopOverflow = watchOverflow(node);
     const stopCards = attachApiCards(node, (path) => history.push(path));
-    const stopTypes = attachTypeCards(node);
+    const stopTypes = offerTypes(node);
     return () => {
       node.removeEventListener('click', onClick);
       stopOverflow();

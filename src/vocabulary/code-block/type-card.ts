@@ -63,14 +63,12 @@ async function showAt(pre: HTMLElement, x: number, y: number): Promise<void> {
 }
 
 /**
- * Shows the type of the identifier under a resting pointer. The types of a page are loaded when the
+ * Shows the type of the identifier under a resting pointer; `pre` says where they are. The types of a page are loaded when the
  * first one is asked for; the code needs no markup for it.
  *
  * @returns Function that detaches.
  */
-export function attachTypeCards(block: HTMLElement): () => void {
-  const pre = block.querySelector<HTMLElement>('.code-pre[data-types]');
-  if (!pre) return () => {};
+export function attachTypeCards(pre: HTMLElement): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   pre.addEventListener(
