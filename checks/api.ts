@@ -3,7 +3,7 @@
 import {checkStale} from '../model/api/check-stale.ts';
 import {extractReports} from '../model/api/extract.ts';
 import {entryPoints} from '../model/api/packages.ts';
-import {printReport, reportFile} from '../model/api/read-reports.ts';
+import {INHERITED_FILE, printReport, reportFile} from '../model/api/read-reports.ts';
 import {exists, readText, writeText} from '../model/io.ts';
 import type {Problem} from '../shared/problem.ts';
 import {printProblems} from './print.ts';
@@ -11,11 +11,11 @@ import {ensureToolkit} from './toolkit.ts';
 
 ensureToolkit();
 const started = performance.now();
-const reports = extractReports(entryPoints());
+const {reports, inherited} = extractReports(entryPoints());
 const problems: Problem[] = [];
-for (const report of reports) {
-  const file = reportFile(report.package);
-  const text = printReport(report);
+const files = new Map(reports.map((report) => [reportFile(report.package), printReport(report)]));
+files.set(INHERITED_FILE, `${JSON.stringify(inherited, null, 1)}\n`);
+for (const [file, text] of files) {
   if (process.argv.includes('--write')) writeText(file, text);
   else problems.push(...checkStale(file, exists(file) ? readText(file) : undefined, text));
 }

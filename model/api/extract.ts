@@ -15,18 +15,31 @@ import {type ApiProgram, createApiProgram} from './program.ts';
 const PRIVATE = /^_|Internals?$|^Internals|^Deprecated|^default$/;
 const COMPONENT_TYPE =
   /^(?:React\.)?(?:FC|FunctionComponent|ForwardRefExoticComponent|ComponentType|MemoExoticComponent|LazyExoticComponent)\b/;
-const RENDERS = /\b(?:Element|ReactNode|ReactElement)\b/;
+const RENDERS = /(?:Element|ReactNode)\b/;
+
+/** What is handed down while reading: the checker, and where inherited names are collected. */
+interface Context {
+  checker: ts.TypeChecker;
+  inherited: Map<string, Set<string>>;
+}
+
+export interface Extraction {
+  /** One report for each package, exports sorted by entry point and name. */
+  reports: ApiReport[];
+  /** Names of the members that foreign types bring along, by type. */
+  inherited: Record<string, string[]>;
+}
 
 /**
  * Makes the API reports of packages from their type declarations. No doc comments are taken over.
  *
  * @param entries The modules to read.
- * @returns One report for each package, exports sorted by entry point and name.
  */
 export function extractReports(
   entries: EntryPoint[],
   program: ApiProgram = createApiProgram(entries.map(({specifier}) => specifier)),
-): ApiReport[] {
+): Extraction {
+  const context: Context = {checker: program.checker, inherited: new Map()};
   const reports = new Map<string, ApiReport>();
   for (const {package: name, version, specifier} of entries) {
     const report = reports.get(name) ?? {package: name, version, exports: []};
@@ -35,13 +48,19 @@ export function extractReports(
     if (!module) throw new Error(`The module ${specifier} is not part of the program`);
     for (const symbol of program.checker.getExportsOfModule(module)) {
       if (PRIVATE.test(symbol.name) && !isDefaultExport(symbol, specifier)) continue;
-      report.exports.push(describeExport(program.checker, symbol, specifier));
+      report.exports.push(describeExport(context, symbol, specifier));
     }
   }
   for (const report of reports.values()) {
     report.exports.sort((a, b) => compare(a.entryPoint, b.entryPoint) || compare(a.name, b.name));
   }
-  return [...reports.values()];
+  const inherited = [...context.inherited].map(
+    ([type, names]) => [type, [...names].sort()] as const,
+  );
+  return {
+    reports: [...reports.values()],
+    inherited: Object.fromEntries(inherited.sort(([a], [b]) => compare(a, b))),
+  };
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -52,59 +71,76 @@ const isDefaultExport = (symbol: ts.Symbol, specifier: string) =>
   !/^@remotion\/(?:cli|google-fonts)/.test(specifier) &&
   specifier !== 'remotion';
 
-function describeExport(
-  checker: ts.TypeChecker,
-  exported: ts.Symbol,
-  entryPoint: string,
-): ApiSymbol {
+function describeExport(context: Context, exported: ts.Symbol, entryPoint: string): ApiSymbol {
+  const {checker} = context;
   const symbol =
     exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   const base = {name: exported.name, entryPoint};
   const deprecated = isDeprecated(exported) || isDeprecated(symbol) ? {deprecated: true} : {};
   if (symbol.flags & ts.SymbolFlags.Class) {
-    return {...base, ...describeClass(checker, symbol), ...deprecated};
+    return {...base, ...describeClass(context, symbol), ...deprecated};
   }
   if (!(symbol.flags & ts.SymbolFlags.Value)) {
-    return {...base, ...describeType(checker, symbol), ...deprecated};
+    return {...base, ...describeType(context, symbol), ...deprecated};
   }
   const type = checker.getTypeOfSymbol(symbol);
-  return {...base, ...describeValue(checker, exported.name, type), ...deprecated};
+  return {...base, ...describeValue(context, exported.name, type), ...deprecated};
 }
 
 type Description = Omit<ApiSymbol, 'name' | 'entryPoint' | 'deprecated'>;
 
-const withMembers = ({members, inherits}: Members) => ({
-  ...(members.length > 0 ? {members} : {}),
-  ...(inherits.length > 0 ? {inherits} : {}),
-});
+const NO_MEMBERS: Members = {members: [], inherits: [], inherited: new Map()};
 
-function describeClass(checker: ts.TypeChecker, symbol: ts.Symbol): Description {
+/** The members as a report writes them; the names of inherited ones are collected aside. */
+function withMembers({inherited}: Context, {members, inherits, inherited: found}: Members) {
+  for (const [type, names] of found) {
+    const all = inherited.get(type) ?? new Set();
+    for (const name of names) all.add(name);
+    inherited.set(type, all);
+  }
+  return {
+    ...(members.length > 0 ? {members} : {}),
+    ...(inherits.length > 0 ? {inherits} : {}),
+  };
+}
+
+function describeClass(context: Context, symbol: ts.Symbol): Description {
+  const {checker} = context;
   const instance = checker.getDeclaredTypeOfSymbol(symbol);
   const statics = checker.getTypeOfSymbol(symbol);
   // A class of static methods only, such as `Easing`, is a namespace to its users.
   if (instance.getProperties().length === 0) {
-    return {kind: 'namespace', signature: symbol.name, ...withMembers(membersOf(checker, statics))};
+    return {
+      kind: 'namespace',
+      signature: symbol.name,
+      ...withMembers(context, membersOf(checker, statics)),
+    };
   }
   return {
     kind: 'class',
     signature: `class ${symbol.name}`,
-    ...withMembers(membersOf(checker, instance)),
+    ...withMembers(context, membersOf(checker, instance)),
   };
 }
 
-function describeType(checker: ts.TypeChecker, symbol: ts.Symbol): Description {
+function describeType(context: Context, symbol: ts.Symbol): Description {
+  const {checker} = context;
   const type = checker.getDeclaredTypeOfSymbol(symbol);
   const parameters = (symbol.declarations ?? []).flatMap((node) =>
     ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)
       ? (node.typeParameters ?? []).map((parameter) => parameter.getText())
       : [],
   );
-  const own = isOwnObject(checker, type) ? membersOf(checker, type) : {members: [], inherits: []};
+  const own = isOwnObject(checker, type) ? membersOf(checker, type) : NO_MEMBERS;
+  const [signature] = type.getCallSignatures();
   return {
     kind: symbol.flags & ts.SymbolFlags.Enum ? 'enum' : 'type',
     signature: own.members.length > 0 ? symbol.name : expandAlias(checker, type),
     ...(parameters.length > 0 ? {typeParameters: parameters} : {}),
-    ...withMembers(own),
+    ...withMembers(context, own),
+    ...(signature
+      ? {parameters: signature.parameters.map((each) => describeParameter(checker, each))}
+      : {}),
   };
 }
 
@@ -125,24 +161,23 @@ function expandAlias(checker: ts.TypeChecker, type: ts.Type): string {
     .slice(0, 2000);
 }
 
-function describeValue(checker: ts.TypeChecker, name: string, type: ts.Type): Description {
+function describeValue(context: Context, name: string, type: ts.Type): Description {
+  const {checker} = context;
   const printed = printType(checker, type);
   const signatures = type.getCallSignatures();
   const widest = [...signatures].sort((a, b) => b.parameters.length - a.parameters.length)[0];
   if (isComponent(checker, name, printed, widest)) {
     const props = widest?.parameters[0];
-    const own = props
-      ? membersOf(checker, checker.getTypeOfSymbol(props))
-      : {members: [], inherits: []};
+    const own = props ? membersOf(checker, checker.getTypeOfSymbol(props)) : NO_MEMBERS;
     // Static parts such as `Series.Sequence` are documented with the component.
-    return {kind: 'component', signature: `<${name}>`, ...withMembers(own)};
+    return {kind: 'component', signature: `<${name}>`, ...withMembers(context, own)};
   }
   if (!widest) {
     const isNamespace = isOwnObject(checker, type);
     return {
       kind: isNamespace ? 'namespace' : 'constant',
       signature: isNamespace ? name : printed.slice(0, 2000),
-      ...(isNamespace ? withMembers(membersOf(checker, type)) : {}),
+      ...(isNamespace ? withMembers(context, membersOf(checker, type)) : {}),
     };
   }
   const parameters = widest.parameters.map((parameter) => describeParameter(checker, parameter));

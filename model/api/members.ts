@@ -74,6 +74,8 @@ export interface Members {
   members: ApiMember[];
   /** Foreign types whose members are also accepted. */
   inherits: string[];
+  /** Names of their members that the type has. */
+  inherited: Map<string, Set<string>>;
 }
 
 /**
@@ -84,7 +86,7 @@ export interface Members {
 export function membersOf(checker: ts.TypeChecker, type: ts.Type, depth = 0): Members {
   const parts = partsOf(checker, type);
   const found = new Map<string, {symbols: ts.Symbol[]}>();
-  const inherits = new Set<string>();
+  const inherited = new Map<string, Set<string>>();
   for (const part of parts) {
     for (const symbol of checker.getPropertiesOfType(part)) {
       const {name} = symbol;
@@ -94,7 +96,7 @@ export function membersOf(checker: ts.TypeChecker, type: ts.Type, depth = 0): Me
       if (modifiers & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) continue;
       if (isForeign(symbol)) {
         const origin = originOf(symbol);
-        if (origin) inherits.add(origin);
+        if (origin) inherited.set(origin, (inherited.get(origin) ?? new Set()).add(name));
         continue;
       }
       const entry = found.get(name) ?? {symbols: []};
@@ -130,5 +132,5 @@ export function membersOf(checker: ts.TypeChecker, type: ts.Type, depth = 0): Me
       ...(nested.length > 0 && nested.length <= 40 ? {members: nested} : {}),
     };
   });
-  return {members, inherits: [...inherits].sort()};
+  return {members, inherits: [...inherited.keys()].sort(), inherited};
 }

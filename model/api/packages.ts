@@ -25,7 +25,7 @@ function subpathsOf(name: string, exports: Record<string, unknown> | undefined):
   if (!exports) return ['.'];
   const keys = Object.keys(exports).filter((key) => !INTERNAL.test(key) && !key.includes('*'));
   if (name === '@remotion/google-fonts') return ['.', './from-info', FONT];
-  if (name === 'remotion') return ['.', './no-react'];
+  if (name === 'remotion') return ['.', './no-react', './version'];
   return keys.filter((key) => key !== './index' && hasTypes(name, exports[key]));
 }
 

@@ -7,12 +7,14 @@ export interface Reports {
   all: ApiReport[];
   /** Finds `remotion#spring`; a dotted export (`Series.Sequence`) is a member of the first part. */
   find(name: string): ApiSymbol | undefined;
+  /** Names of the members that foreign types bring along, by type. */
+  inherited: Record<string, string[]>;
   /** A hint for a symbol that doesn't exist. */
   hint(name: string): string;
 }
 
 /** Prepares reports for look-ups. */
-export function indexReports(all: ApiReport[]): Reports {
+export function indexReports(all: ApiReport[], inherited: Record<string, string[]> = {}): Reports {
   const symbols = new Map<string, ApiSymbol>();
   for (const report of all) {
     for (const symbol of report.exports) {
@@ -23,6 +25,7 @@ export function indexReports(all: ApiReport[]): Reports {
   }
   return {
     all,
+    inherited,
     find: (name) => symbols.get(name),
     hint: (name) =>
       didYouMean(name, symbols.keys(), 'Write it as package#export; toolkit/api lists all.'),
@@ -31,11 +34,14 @@ export function indexReports(all: ApiReport[]): Reports {
 
 /** Reads `toolkit/api`. */
 export function readReports(): Reports {
-  const files = listFiles('toolkit/api', ['.json']).filter(
-    (file) => !file.endsWith('cli-options.json'),
-  );
-  return indexReports(files.map((file) => readJson(file) as ApiReport));
+  const reports = listFiles('toolkit/api', ['.json'])
+    .map((file) => readJson(file) as Partial<ApiReport>)
+    .filter((report): report is ApiReport => report.exports !== undefined);
+  return indexReports(reports, readJson(INHERITED_FILE) as Record<string, string[]>);
 }
+
+/** Where the names of inherited members are kept: each foreign type once, not in every report. */
+export const INHERITED_FILE = 'toolkit/api/inherited.json';
 
 /** File of a package's report. */
 export const reportFile = (name: string): string =>
