@@ -8,7 +8,7 @@ export const schema = z.object({
 });
 
 export const defaultProps: z.infer<typeof schema> = {
-  scale: 0.12,
+  scale: 0.16,
   speed: 0.02,
 };
 
@@ -17,18 +17,18 @@ export const Wind = ({scale, speed}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
-      <svg viewBox="0 0 640 360" strokeLinecap="round" strokeWidth={4}>
-        {Array.from({length: 20 * 11}, (_, index) => {
-          const column = index % 20;
-          const row = Math.floor(index / 20);
+      <svg viewBox="0 0 640 360" strokeLinecap="round" strokeWidth={6}>
+        {Array.from({length: 14 * 8}, (_, index) => {
+          const column = index % 14;
+          const row = Math.floor(index / 14);
           const value = noise3D('wind', column * scale, row * scale, frame * speed);
           const color = interpolateColors(value, [-0.8, 0, 0.8], ['#24353a', '#5cd0c5', '#ff6f42']);
           return (
             <path
               key={index}
-              d="M-11 0H11"
+              d="M-16 0H16"
               stroke={color}
-              transform={`translate(${16 + column * 32} ${20 + row * 32}) rotate(${value * 180})`}
+              transform={`translate(${26 + column * 45} ${22 + row * 45}) rotate(${value * 180})`}
             />
           );
         })}

@@ -1,0 +1,50 @@
+import {AbsoluteFill, Sequence, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {z} from 'zod';
+
+export const schema = z.object({
+  every: z.number().int().min(4).max(20),
+});
+
+export const defaultProps: z.infer<typeof schema> = {
+  every: 18,
+};
+
+const Chip = ({label, color}: {label: string; color: string}) => {
+  const frame = useCurrentFrame();
+  const {fps} = useVideoConfig();
+  const width = spring({frame, fps, config: {damping: 13}}) * 118;
+  return (
+    <div
+      style={{
+        width,
+        height: 118,
+        borderRadius: 22,
+        overflow: 'hidden',
+        backgroundColor: color,
+        color: '#0b1315',
+        textAlign: 'center',
+        font: '600 44px/118px JetBrains Mono Variable, monospace',
+      }}
+    >
+      {label}
+    </div>
+  );
+};
+
+export const Row = ({every}: z.infer<typeof schema>) => (
+  <AbsoluteFill
+    style={{
+      flexDirection: 'row',
+      backgroundColor: '#0b1315',
+      placeContent: 'center',
+      alignItems: 'center',
+      gap: 18,
+    }}
+  >
+    {['#5cd0c5', '#ff6f42', '#f4d58d', '#2b9c92'].map((color, index) => (
+      <Sequence key={color} from={index * every} layout="none">
+        <Chip label={String(index + 1)} color={color} />
+      </Sequence>
+    ))}
+  </AbsoluteFill>
+);

@@ -1,0 +1,58 @@
+import {AbsoluteFill, interpolate, Sequence, useCurrentFrame} from 'remotion';
+import {z} from 'zod';
+
+export const schema = z.object({
+  outer: z.number().int().min(0).max(40),
+  inner: z.number().int().min(0).max(40),
+});
+
+export const defaultProps: z.infer<typeof schema> = {
+  outer: 15,
+  inner: 15,
+};
+
+const Box = ({
+  inset,
+  color,
+  children,
+}: {
+  inset: number;
+  color: string;
+  children?: React.ReactNode;
+}) => {
+  const frame = useCurrentFrame();
+  const opacity = interpolate(frame, [0, 10], [0, 1], {extrapolateRight: 'clamp'});
+  return (
+    <AbsoluteFill style={{opacity}}>
+      <AbsoluteFill
+        style={{
+          width: 'auto',
+          height: 'auto',
+          inset: `${inset}px ${inset * 1.6}px`,
+          border: `4px solid ${color}`,
+          borderRadius: 20,
+          padding: '12px 20px',
+          color,
+          font: '500 28px JetBrains Mono Variable, monospace',
+        }}
+      >
+        {frame}
+      </AbsoluteFill>
+      {children}
+    </AbsoluteFill>
+  );
+};
+
+export const Nested = ({outer, inner}: z.infer<typeof schema>) => (
+  <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <Box inset={26} color="#8ca0a6">
+      <Sequence from={outer}>
+        <Box inset={80} color="#5cd0c5">
+          <Sequence from={inner}>
+            <Box inset={134} color="#ff6f42" />
+          </Sequence>
+        </Box>
+      </Sequence>
+    </Box>
+  </AbsoluteFill>
+);
