@@ -1,10 +1,27 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
+import {identity} from '../../config/identity';
+import {Companies} from './_home/Companies';
+import {Hero} from './_home/Hero';
+import {Pipeline} from './_home/Pipeline';
+import {Products} from './_home/Products';
+import {Start} from './_home/Start';
+import {Templates} from './_home/Templates';
+import {Uses} from './_home/Uses';
 
+/** The home page. */
 export default function Home() {
+  const {siteConfig} = useDocusaurusContext();
   return (
-    <Layout>
+    <Layout title={siteConfig.tagline} description={identity.description}>
       <main>
-        <h1>Make videos with React code</h1>
+        <Hero />
+        <Uses />
+        <Pipeline />
+        <Products />
+        <Templates />
+        <Companies />
+        <Start />
       </main>
     </Layout>
   );

@@ -1,4 +1,4 @@
-// Ejected: a link that looks like a field; the search itself is loaded when it is asked for.
+// Ejected: a button that looks like a field; the search itself is loaded when it is asked for.
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useCallback, useRef} from 'react';
@@ -7,62 +7,52 @@ import {useSearchKeys} from '../../search/use-search-keys';
 import {SearchIcon} from '../../ui/icons';
 import styles from './styles.module.css';
 
-interface SearchFields {
-  hostedSearch?: HostedSettings;
-  repository: string;
-}
+const load = () => import('../../search/open');
 
 export default function SearchBar() {
-  const {customFields} = useDocusaurusContext().siteConfig;
-  const {hostedSearch, repository} = customFields as unknown as SearchFields;
-  const button = useRef<HTMLAnchorElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const history = useHistory();
   const {pathname} = useLocation();
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const hosted = customFields?.hostedSearch as HostedSettings | undefined;
+  const repository = String(customFields?.repository ?? '');
 
-  const prepare = () => {
-    import('../../search/open')
-      .then(({prepareSearch}) => prepareSearch(hostedSearch))
-      .catch(() => undefined);
-  };
+  const prepare = () => void load().then(({prepareSearch}) => prepareSearch(hosted));
   const open = useCallback(
     (initialQuery: string) => {
-      import('../../search/open')
-        .then(({openSearch}) =>
+      load().then(
+        ({openSearch}) =>
           openSearch({
-            hosted: hostedSearch,
+            hosted,
             initialQuery,
-            from: pathname,
             repository,
-            opener: button.current,
+            from: pathname,
             navigate: (url) => history.push(url),
+            opener: button.current,
           }),
-        )
-        // Without the dialog's code the search page is the next best thing.
-        .catch(() => window.location.assign('/search'));
+        // The code of the box could not be loaded: the search page is the way that remains.
+        () => window.location.assign(`/search?q=${encodeURIComponent(initialQuery)}`),
+      );
     },
-    [hostedSearch, repository, pathname, history],
+    [hosted, repository, pathname, history],
   );
   useSearchKeys(button, open);
 
   return (
-    <a
+    <button
       ref={button}
-      href="/search"
-      className={`DocSearch-Button ${styles.button}`}
+      type="button"
+      className={styles.button}
       aria-label="Search docs"
-      aria-keyshortcuts="Control+K Meta+K /"
-      onMouseEnter={prepare}
-      onFocus={prepare}
+      aria-haspopup="dialog"
+      onClick={() => open('')}
+      onPointerEnter={prepare}
       onTouchStart={prepare}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        open('');
-      }}
+      onFocus={prepare}
     >
       <SearchIcon size={18} />
       <span className={styles.text}>Search docs</span>
       <kbd className={styles.keys}>/</kbd>
-    </a>
+    </button>
   );
 }

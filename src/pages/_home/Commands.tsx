@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import {useEffect, useRef, useState} from 'react';
+import {type PackageManager, packageManagers} from '../../../shared/package-manager';
+import {CheckIcon, CopyIcon} from '../../ui/icons';
+import {announce} from '../../vocabulary/code-block/announce';
+import {
+  choosePackageManager,
+  showPackageManager,
+} from '../../vocabulary/code-block/package-manager';
+import styles from './commands.module.css';
+
+const commands: Record<PackageManager, string> = {
+  npm: 'npx create-video@latest',
+  pnpm: 'pnpm create video@latest',
+  yarn: 'yarn create video',
+  bun: 'bun create video',
+};
+
+const chosen = () => (document.documentElement.dataset.pm ?? 'npm') as PackageManager;
+
+/** The command that starts a project. Which one shows hangs on `<html data-pm>`, as in the code blocks. */
+export function Commands({compact = false}: {compact?: boolean}) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (ref.current) showPackageManager(ref.current);
+  }, []);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(commands[chosen()]);
+      setCopied(true);
+      announce('Copied');
+      setTimeout(() => setCopied(false), 2000);
+    } catch {
+      announce('Copying failed. Select the command instead.');
+    }
+  };
+
+  return (
+    <div ref={ref} className={clsx(styles.commands, compact && styles.compact)}>
+      <fieldset className={styles.tabs}>
+        <legend className="visually-hidden">Package manager</legend>
+        {packageManagers.map((manager) => (
+          <button
+            key={manager}
+            type="button"
+            className={styles.tab}
+            data-pm-choice={manager}
+            aria-pressed={manager === 'npm'}
+            onClick={(event) => choosePackageManager(event.currentTarget)}
+          >
+            {manager}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.line}>
+        {packageManagers.map((manager) => (
+          <code key={manager} className={styles.command} data-pm={manager}>
+            {commands[manager]}
+          </code>
+        ))}
+        <button type="button" className={styles.copy} aria-label="Copy the command" onClick={copy}>
+          {copied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import Link from '@docusaurus/Link';
+import styles from './home.module.css';
+
+const main = [
+  {
+    name: 'Player',
+    to: '/player/',
+    text: 'Shows a composition in any React app, with seeking, sound and your own controls. No rendering needed.',
+    art: 'player',
+  },
+  {
+    name: 'Lambda',
+    to: '/lambda/',
+    text: 'Splits a render over many short-lived functions in your own AWS account and joins the parts. Minutes become seconds.',
+    art: 'lambda',
+  },
+] as const;
+
+const others = [
+  {
+    name: 'Media Parser',
+    to: '/docs/media-parser/',
+    text: 'Reads duration, codecs and samples of media files, in browser and server.',
+  },
+  {
+    name: 'WebCodecs',
+    to: '/docs/webcodecs/',
+    text: 'Converts and edits video in the browser. Files stay on the device.',
+  },
+  {
+    name: 'Recorder',
+    to: '/docs/recorder/',
+    text: 'Record talks and screencasts, get captions and a cut in code.',
+  },
+  {
+    name: 'Timeline',
+    to: '/docs/timeline/',
+    text: 'A timeline component to build your own editor around.',
+  },
+];
+
+/** The parts of the toolkit, the two big ones first. */
+export function Products() {
+  return (
+    <section className={styles.section} aria-labelledby="products">
+      <h2 id="products" className={styles.title}>
+        Products
+      </h2>
+      <div className={styles.products}>
+        {main.map(({name, to, text, art}) => (
+          <Link key={name} to={to} className={styles.product} data-noBrokenLinkCheck>
+            <span className={styles.art} data-art={art} aria-hidden="true">
+              {Array.from({length: art === 'lambda' ? 12 : 3}, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a picture.
+                <i key={index} />
+              ))}
+            </span>
+            <strong className={styles.productName}>{name}</strong>
+            <span className={styles.productText}>{text}</span>
+          </Link>
+        ))}
+        <ul className={styles.others}>
+          {others.map(({name, to, text}) => (
+            <li key={name}>
+              <Link to={to} className={styles.other} data-noBrokenLinkCheck>
+                <strong>{name}</strong>
+                <span>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

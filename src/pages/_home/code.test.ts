@@ -1,0 +1,48 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {codeLines} from './code-lines';
+import {frameValues} from './frame-values';
+import {defaults, video} from './scene';
+import {formatValue, posterValues} from './values';
+
+const source = readFileSync(path.join(import.meta.dirname, 'Title.tsx'), 'utf8');
+
+/** The body of the component, one level less indented. */
+function shownSource(): string[] {
+  const body = /TitleProps\) => \{\n([\s\S]*?)\n\};/.exec(source)?.[1] ?? '';
+  return body.split('\n').map((line) => line.replace(/^ {2}/, ''));
+}
+
+/** Displayed lines, with parameters written the way the source has them. */
+function displayed(): string[] {
+  const params: Record<string, string> = {text: '{text}', color: '{color}'};
+  return codeLines.map(({tokens}) =>
+    tokens
+      .map((token) => {
+        if (typeof token === 'string') return token;
+        const [kind, text] = token;
+        return kind === 'param' ? (params[text] ?? '') : text;
+      })
+      .join('')
+      .replace('{stiffness: , damping: }', '{stiffness, damping}'),
+  );
+}
+
+test('the code beside the video is the code that runs', () => {
+  expect(displayed()).toEqual(shownSource());
+});
+
+test('the values that stand before the toolkit has loaded are those of the poster frame', () => {
+  const values = frameValues(video.poster, defaults);
+  for (const [name, value] of Object.entries(posterValues)) {
+    expect(formatValue(values[name as keyof typeof values]), name).toBe(formatValue(value));
+  }
+});
+
+test('values are short and readable', () => {
+  expect(formatValue(-1100)).toBe('−1100');
+  expect(formatValue(12.3456)).toBe('12.3');
+  expect(formatValue(0.98765)).toBe('0.988');
+  expect(formatValue(-0.0001)).toBe('0');
+});

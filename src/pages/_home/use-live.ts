@@ -1,0 +1,94 @@
+import type {PlayerRef} from '@remotion/player';
+import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
+import {video} from './scene';
+
+type LiveModule = typeof import('./live');
+
+interface LiveState {
+  /** The toolkit and the video's code, once loaded. */
+  module: LiveModule | undefined;
+  frame: number;
+  playing: boolean;
+  setPlayer: (player: PlayerRef | null) => void;
+  seek: (frame: number) => void;
+  playPause: () => void;
+}
+
+const mayMove = () =>
+  !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
+  !(navigator as Navigator & {connection?: {saveData?: boolean}}).connection?.saveData;
+
+function whenIdle(run: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = window.requestIdleCallback(run, {timeout: 2500});
+    return () => window.cancelIdleCallback(id);
+  }
+  const id = setTimeout(run, 600);
+  return () => clearTimeout(id);
+}
+
+/**
+ * Loads the player after the page has come to rest, starts it unless the reader asked for less
+ * motion or data, and pauses it while it is out of sight.
+ */
+export function useLive(stage: RefObject<HTMLElement | null>): LiveState {
+  const [module, setModule] = useState<LiveModule>();
+  const [player, setPlayerState] = useState<PlayerRef | null>(null);
+  const [frame, setFrame] = useState<number>(video.poster);
+  const [playing, setPlaying] = useState(false);
+  // What the reader wants; the player may be paused for other reasons.
+  const wanted = useRef(false);
+
+  const load = useCallback(() => {
+    import('./live').then(setModule, () => {
+      // The still stays; the page is complete without the player.
+    });
+  }, []);
+
+  useEffect(() => {
+    if (!mayMove()) return;
+    wanted.current = true;
+    return whenIdle(load);
+  }, [load]);
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!player || !element) return;
+    const onFrame = (event: {detail: {frame: number}}) => setFrame(event.detail.frame);
+    const onPlay = () => setPlaying(true);
+    const onPause = () => setPlaying(false);
+    player.addEventListener('frameupdate', onFrame);
+    player.addEventListener('play', onPlay);
+    player.addEventListener('pause', onPause);
+    const observer = new IntersectionObserver(
+      ([entry]) => (entry?.isIntersecting && wanted.current ? player.play() : player.pause()),
+      {threshold: 0.35},
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      player.removeEventListener('frameupdate', onFrame);
+      player.removeEventListener('play', onPlay);
+      player.removeEventListener('pause', onPause);
+    };
+  }, [player, stage]);
+
+  const seek = useCallback(
+    (next: number) => {
+      wanted.current = false;
+      player?.pause();
+      player?.seekTo(next);
+      setFrame(next);
+    },
+    [player],
+  );
+
+  const playPause = useCallback(() => {
+    wanted.current = !playing;
+    if (!player) return load();
+    if (playing) player.pause();
+    else player.play();
+  }, [player, playing, load]);
+
+  return {module, frame, playing, setPlayer: setPlayerState, seek, playPause};
+}

@@ -1,0 +1,20 @@
+/** What the code's constants are at one frame, and which of them are on the move. */
+export interface FrameValues {
+  frame: number;
+  enter: number;
+  y: number;
+  x: number;
+  opacity: number;
+}
+
+export type ValueName = keyof FrameValues;
+
+/** The values at the poster's frame, so that the page shows them before the toolkit has loaded. */
+export const posterValues: FrameValues = {frame: 60, enter: 1, y: -0.065, x: 0, opacity: 1};
+
+/** A value as a chip beside its line: at most three decimals, a true minus. */
+export function formatValue(value: number): string {
+  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 3;
+  const text = String(Number(value.toFixed(digits)));
+  return text === '-0' ? '0' : text.replace('-', '−');
+}
