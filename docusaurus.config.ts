@@ -6,6 +6,7 @@ import {readServices} from './config/services.ts';
 import {announcement} from './content/data/announcement.ts';
 import codeBlocks from './mdx/code-blocks.ts';
 import {remarkDemo} from './mdx/demo.ts';
+import memberFacts from './mdx/member-facts.ts';
 import pageData from './mdx/page-data.ts';
 import plannedLinks from './mdx/planned-links.ts';
 import apiCards from './plugins/api-cards.ts';
@@ -42,7 +43,7 @@ const blogDefaults = {
 
 const mdxPlugins = {
   beforeDefaultRemarkPlugins: [plannedLinks],
-  remarkPlugins: [remarkDemo, pageData],
+  remarkPlugins: [remarkDemo, pageData, memberFacts],
   rehypePlugins: [codeBlocks],
 };
 

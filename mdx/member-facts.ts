@@ -1,0 +1,57 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {checkContract} from '../model/api/contract.ts';
+import {type Reports, readReports} from '../model/api/read-reports.ts';
+import {parsePage} from '../model/pages/parse-page.ts';
+import type {ApiMember} from '../shared/api-symbol.ts';
+
+const LONGEST_TYPE = 160;
+
+let reports: Reports | undefined;
+
+const jsx = (name: string, className: string, text: string): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}],
+  children: [{type: 'text', value: text} as never],
+});
+
+/** Shows a type whole, or its first part where it is long: the page says the rest. */
+const shorten = (type: string): string =>
+  type.length > LONGEST_TYPE ? `${type.slice(0, LONGEST_TYPE).replace(/\s\S*$/, '')} …` : type;
+
+/** The line of facts below a member's heading; a block of its own, so that the table of contents stays clean. */
+function factsOf({type, optional, deprecated, default: value}: ApiMember): MdxJsxFlowElement {
+  const facts = jsx('p', 'member-facts', '');
+  facts.children = [
+    jsx('code', 'member-type', shorten(type)),
+    jsx('span', 'member-need', optional ? 'optional' : 'required'),
+    ...(value === undefined ? [] : [jsx('span', 'member-default', `default ${value}`)]),
+    ...(deprecated ? [jsx('span', 'member-deprecated', 'deprecated')] : []),
+  ];
+  return facts;
+}
+
+/**
+ * Remark plugin: puts type, optionality and deprecation of each API member below its heading, from
+ * the API report. Pages without `api:` stay as they are.
+ */
+export default function memberFacts() {
+  return (tree: Root, file: VFile) => {
+    const source = String(file.value);
+    if (!/^api:/m.test(source)) return;
+    reports ??= readReports();
+    const page = parsePage('docs', '', file.path, source);
+    const byLine = new Map(
+      checkContract(page, reports).members.map(({heading, member}) => [heading.line, member]),
+    );
+    visit(tree, 'heading', (node, index, parent) => {
+      const member = byLine.get(node.position?.start.line ?? 0);
+      if (!member || !parent || index === undefined) return;
+      parent.children.splice(index + 1, 0, factsOf(member));
+      return index + 2;
+    });
+  };
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import type {ApiReport, ApiSymbol} from '../../shared/api-symbol.ts';
+import {root} from '../io.ts';
+import {extractReports} from './extract.ts';
+import {createApiProgram} from './program.ts';
+
+const DECLARATIONS = `
+/** Not copied. */
+export interface Ball {radius: number; color?: string}
+/** @deprecated use throwBall */
+export declare function toss(ball: Ball, times?: number): void;
+export declare function throwBall({ball, speed}: {ball: Ball; speed?: number}): {height: number};
+export declare function throwBall(options: {ball: Ball}): {height: number};
+export type Throw = {kind: 'high'; height: number} | {kind: 'far'; distance: number};
+export declare function record(options: Omit<Throw & {name: string}, 'kind'>): Promise<{id: string}>;
+export declare class Curve {static linear: (t: number) => number; static ease(t: number): number}
+export declare const useBall: () => Ball;
+export declare const Internals: {secret: string};
+`;
+
+describe('extractReports', () => {
+  let symbols: Map<string, ApiSymbol>;
+  let report: ApiReport | undefined;
+
+  beforeAll(() => {
+    const file = path.join(root, 'toolkit/toy.d.ts');
+    const program = createApiProgram(['./toy'], new Map([[file, DECLARATIONS]]));
+    [report] = extractReports(
+      [{package: 'toy', version: '1.0.0', specifier: './toy'}],
+      program,
+    ).reports;
+    symbols = new Map(report?.exports.map((symbol) => [symbol.name, symbol]));
+  });
+
+  it('sorts exports and leaves out internals and doc comments', () => {
+    expect([...symbols.keys()]).toEqual([
+      'Ball',
+      'Curve',
+      'Throw',
+      'record',
+      'throwBall',
+      'toss',
+      'useBall',
+    ]);
+    expect(JSON.stringify(report)).not.toContain('Not copied');
+  });
+
+  it('tells kinds apart', () => {
+    expect(Object.fromEntries([...symbols].map(([name, {kind}]) => [name, kind]))).toEqual({
+      Ball: 'type',
+      Curve: 'namespace',
+      Throw: 'type',
+      record: 'function',
+      throwBall: 'function',
+      toss: 'function',
+      useBall: 'hook',
+    });
+  });
+
+  it('marks deprecation and optional parameters', () => {
+    expect(symbols.get('toss')).toMatchObject({
+      deprecated: true,
+      parameters: [
+        {name: 'ball', optional: false},
+        {name: 'times', optional: true, type: 'number'},
+      ],
+    });
+  });
+
+  it('opens a destructured options object and the returned one', () => {
+    expect(symbols.get('throwBall')).toMatchObject({
+      members: [
+        {name: 'ball', optional: false},
+        {name: 'speed', optional: true},
+      ],
+      returnMembers: [{name: 'height'}],
+    });
+  });
+
+  it('joins the members of a union; one that is not in all parts is optional', () => {
+    expect(symbols.get('Throw')?.members?.map(({name, optional}) => [name, optional])).toEqual([
+      ['kind', false],
+      ['height', true],
+      ['distance', true],
+    ]);
+  });
+
+  it('reads hooks', () => {
+    expect(symbols.get('useBall')?.returnMembers?.map(({name}) => name)).toEqual([
+      'radius',
+      'color',
+    ]);
+  });
+});
