@@ -5,7 +5,9 @@ import {root} from '../model/io.ts';
 
 const CHECKS: [name: string, script: string, ...words: string[]][] = [
   ['samples', 'checks/samples.ts'],
+  ['api', 'checks/api.ts'],
   ['content', 'checks/content.ts'],
+  ['api pages', 'checks/api-pages.ts'],
   ['dates', 'checks/dates.ts', '--check'],
   ['demos', 'checks/demos.ts'],
   ['coverage', 'checks/coverage.ts', '--summary'],

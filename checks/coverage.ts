@@ -1,8 +1,16 @@
 // npm run check:coverage: which of the manifest's pages exist, by sidebar and section; --summary prints one line.
-import {type Count, measureCoverage, summarizeCoverage} from '../model/pages/coverage.ts';
+
+import {readReports} from '../model/api/read-reports.ts';
+import {
+  type Count,
+  measureCoverage,
+  measureExports,
+  summarizeCoverage,
+} from '../model/pages/coverage.ts';
 import {readSite} from '../model/pages/site.ts';
 
-const coverage = measureCoverage(readSite());
+const site = readSite();
+const coverage = measureCoverage(site);
 
 function table(title: string, rows: readonly Count[]): void {
   console.log(`\n${title}`);
@@ -15,6 +23,12 @@ function table(title: string, rows: readonly Count[]): void {
 function details(): void {
   table('By sidebar', coverage.sidebars);
   table('By section', coverage.sections);
+  const packages = measureExports(site, readReports().all).filter(({all}) => all > 0);
+  table('Exports with a page, by package', packages);
+  console.log('\nExports without a page');
+  for (const {name, missing} of packages) {
+    if (missing.length > 0 && missing.length <= 12) console.log(`  ${name}: ${missing.join(', ')}`);
+  }
   if (coverage.wanted.length > 0) {
     console.log('\nMost wanted pages (links that wait)');
     for (const {id, links} of coverage.wanted.slice(0, 15)) {

@@ -156,7 +156,7 @@ function checkValue(
     case 'package':
       return site.packages.has(value)
         ? []
-        : [unknown(value, 'package', site.packages, 'Packages are in toolkit/package.json.')];
+        : [unknown(value, 'package', site.packages, 'Packages are those of toolkit/api/.')];
     case 'version':
       return /^\d+\.\d+(?:\.\d+)?$/.test(value)
         ? []

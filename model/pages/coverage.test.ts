@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {measureCoverage, summarizeCoverage} from './coverage.ts';
+import {measureCoverage, measureExports, summarizeCoverage} from './coverage.ts';
 import {front, testSite} from './test-site.ts';
 
 it('counts written pages by section and sidebar, and links that wait', () => {
@@ -27,4 +27,30 @@ it('counts written pages by section and sidebar, and links that wait', () => {
   expect(summarizeCoverage(coverage)).toBe(
     '2 of 7 docs pages are written (4 words); 3 links wait for 2 pages',
   );
+});
+
+it('counts exports that a page documents', () => {
+  const site = testSite({
+    spring: front('A', "api: ['remotion#spring', 'remotion/no-react#easing']\n"),
+  });
+  const symbol = (name: string, kind: 'function' | 'type', entryPoint = 'remotion') => ({
+    name,
+    entryPoint,
+    kind,
+    signature: '',
+  });
+  const report = {
+    package: 'remotion',
+    version: '4.0.311',
+    exports: [
+      symbol('spring', 'function'),
+      symbol('easing', 'function', 'remotion/no-react'),
+      symbol('random', 'function'),
+      symbol('SpringConfig', 'type'),
+      {...symbol('old', 'function'), deprecated: true},
+    ],
+  };
+  expect(measureExports(site, [report])).toEqual([
+    {name: 'remotion', written: 2, all: 3, missing: ['random']},
+  ]);
 });

@@ -1,3 +1,4 @@
+import type {ApiReport} from '../../shared/api-symbol.ts';
 import {countPlannedLinks} from '../links/check-links.ts';
 import type {ManifestPage} from './manifest.ts';
 import type {Site} from './site.ts';
@@ -42,6 +43,34 @@ export function measureCoverage(site: Site): Coverage {
     wanted: wanted.sort((a, b) => b.links - a.links || a.id.localeCompare(b.id)),
     words: site.pages.reduce((sum, {words}) => sum + words, 0),
   };
+}
+
+/**
+ * Counts, for each package, the exports that a page documents; types are explained where they are used,
+ * and what is deprecated needs no page.
+ */
+export function measureExports(
+  site: Site,
+  reports: readonly ApiReport[],
+): (Count & {missing: string[]})[] {
+  const documented = new Set(
+    [...site.docs.values()].flatMap(({data: {api}}) =>
+      api === undefined ? [] : [api].flat().map(String),
+    ),
+  );
+  return reports.map((report) => {
+    const wanted = report.exports.filter(({kind, deprecated}) => kind !== 'type' && !deprecated);
+    const missing = wanted.filter(
+      ({name, entryPoint}) =>
+        !documented.has(`${entryPoint}#${name}`) && !documented.has(`${report.package}#${name}`),
+    );
+    return {
+      name: report.package,
+      written: wanted.length - missing.length,
+      all: wanted.length,
+      missing: missing.map(({name}) => name),
+    };
+  });
 }
 
 /** One line that says how far the docs are. */

@@ -1,6 +1,7 @@
 import {parse} from 'yaml';
 import type {ApiReport, ApiSymbol} from '../../shared/api-symbol.ts';
-import {exists, listFiles, readJson, readText} from '../io.ts';
+import {reportFile} from '../api/read-reports.ts';
+import {exists, readJson, readText} from '../io.ts';
 import type {ManifestPage} from './manifest.ts';
 import {readManifest} from './site.ts';
 
@@ -104,9 +105,6 @@ function summarize({id, path}: ManifestPage, source: string): Summary | undefine
 
 /** Reads the API report of a package, or undefined if there is none. */
 export function readReport(name: string): ApiReport | undefined {
-  for (const file of listFiles('toolkit/api', ['.json'])) {
-    const report = readJson(file) as ApiReport;
-    if (report.package === name) return report;
-  }
-  return undefined;
+  const file = reportFile(name);
+  return exists(file) ? (readJson(file) as ApiReport) : undefined;
 }

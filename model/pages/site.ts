@@ -1,3 +1,4 @@
+import {readReports} from '../api/read-reports.ts';
 import {listFiles, readJson, readText} from '../io.ts';
 import {WORDS} from '../schema/vocabulary.ts';
 import {bare, type ManifestPage} from './manifest.ts';
@@ -78,7 +79,7 @@ export function readSite(): Site {
     vocabulary: Object.keys(WORDS),
     demos: folderNames('demos'),
     diagrams: listFiles('src/vocabulary/diagrams', ['.tsx', '.svg']).map(fileId),
-    packages: readPackages(),
+    packages: readReports().all.map((report) => report.package),
   });
 }
 
@@ -99,15 +100,6 @@ function folderNames(folder: string): Set<string> {
     (file) => file.split('/').slice(1, -1)[0] ?? [],
   );
   return new Set(names.filter((name) => !name.startsWith('_')));
-}
-
-function readPackages(): string[] {
-  const reports = listFiles('toolkit/api', ['.json']);
-  if (reports.length > 0) {
-    return reports.map((file) => (readJson(file) as {package: string}).package);
-  }
-  const {dependencies} = readJson('toolkit/package.json') as {dependencies: Record<string, string>};
-  return Object.keys(dependencies);
 }
 
 /** Paths outside /docs: those of routes.md, the templates' and the posts', and files found in `src/pages`. */
