@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import styles from './home.module.css';
+import styles from './templates.module.css';
 
 const templates = [
   {id: 'hello-world', name: 'Hello World', text: 'A first composition with animation'},
