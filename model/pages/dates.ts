@@ -10,15 +10,19 @@ const FILE = 'content/data/last-changes.json';
 
 /** Reads the recorded changes; empty before the first `npm run dates`. */
 export function readLastChanges(): LastChanges {
-  return exists(FILE) ? (readJson(FILE) as LastChanges) : {};
+  if (!exists(FILE)) return {};
+  return Object.fromEntries(
+    Object.entries(readJson(FILE) as Record<string, string>).map(([file, value]) => {
+      const [date = '', hash = ''] = value.split(' ');
+      return [file, {date, hash}];
+    }),
+  );
 }
 
 /** Writes the record, one row a line, so that parallel branches merge. */
 export function writeLastChanges(changes: LastChanges): void {
-  const rows = Object.entries(changes).map(
-    ([file, entry]) => `  ${JSON.stringify(file)}: ${JSON.stringify(entry)}`,
-  );
-  writeText(FILE, `{\n${rows.join(',\n')}\n}\n`);
+  const rows = Object.entries(changes).map(([file, {date, hash}]) => [file, `${date} ${hash}`]);
+  writeText(FILE, `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`);
 }
 
 /** A short fingerprint of what a reader sees; white space at line ends doesn't count. */
