@@ -1,0 +1,54 @@
+import {createSmoothSvgPath} from '@remotion/media-utils';
+import {evolvePath} from '@remotion/paths';
+import {AbsoluteFill, Easing, interpolate, useCurrentFrame} from 'remotion';
+import {z} from 'zod';
+
+export const schema = z.object({
+  duration: z.number().int().min(20).max(80),
+});
+
+export const defaultProps: z.infer<typeof schema> = {
+  duration: 55,
+};
+
+const values = [24, 38, 31, 56, 49, 72, 66, 92];
+const points = values.map((value, index) => ({x: 50 + index * 77, y: 310 - value * 2.6}));
+const line = createSmoothSvgPath({points});
+
+export const LineChart = ({duration}: z.infer<typeof schema>) => {
+  const frame = useCurrentFrame();
+  const progress = interpolate(frame, [5, 5 + duration], [0, 1], {
+    easing: Easing.inOut(Easing.quad),
+    extrapolateLeft: 'clamp',
+    extrapolateRight: 'clamp',
+  });
+
+  return (
+    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+      <svg viewBox="0 0 640 360" fill="none">
+        <path d="M50 310H590M50 230H590M50 150H590M50 70H590" stroke="#1b2b30" strokeWidth={2} />
+        <path
+          d={`${line}V310H50Z`}
+          fill="#12312f"
+          style={{clipPath: `inset(0 ${100 - progress * 100}% 0 0)`}}
+        />
+        <path
+          d={line}
+          stroke="#5cd0c5"
+          strokeWidth={6}
+          strokeLinecap="round"
+          {...evolvePath(progress, line)}
+        />
+        {points.map(({x, y}, index) => (
+          <circle
+            key={x}
+            cx={x}
+            cy={y}
+            r={progress * 7 >= index ? 9 : 0}
+            fill={index === 7 ? '#ff6f42' : '#eef3f3'}
+          />
+        ))}
+      </svg>
+    </AbsoluteFill>
+  );
+};

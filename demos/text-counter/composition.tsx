@@ -1,0 +1,46 @@
+import {AbsoluteFill, Easing, interpolate, useCurrentFrame} from 'remotion';
+import {z} from 'zod';
+
+export const schema = z.object({
+  target: z.number().int().min(100).max(99999),
+  suffix: z.string().max(12),
+});
+
+export const defaultProps: z.infer<typeof schema> = {
+  target: 24800,
+  suffix: 'frames',
+};
+
+export const Counter = ({target, suffix}: z.infer<typeof schema>) => {
+  const frame = useCurrentFrame();
+  const value = interpolate(frame, [5, 70], [0, target], {
+    easing: Easing.out(Easing.exp),
+    extrapolateLeft: 'clamp',
+    extrapolateRight: 'clamp',
+  });
+
+  return (
+    <AbsoluteFill
+      style={{backgroundColor: '#0b1315', placeContent: 'center', alignItems: 'center'}}
+    >
+      <div
+        style={{
+          color: '#ff6f42',
+          font: '600 136px/1 JetBrains Mono Variable, monospace',
+          letterSpacing: -6,
+        }}
+      >
+        {Math.round(value).toLocaleString('en-US')}
+      </div>
+      <div
+        style={{
+          marginTop: 18,
+          color: '#8ca0a6',
+          font: '500 34px Instrument Sans Variable, sans-serif',
+        }}
+      >
+        {suffix}
+      </div>
+    </AbsoluteFill>
+  );
+};

@@ -1,0 +1,47 @@
+import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {z} from 'zod';
+
+export const schema = z.object({
+  text: z.string().max(40),
+  stagger: z.number().int().min(1).max(12),
+});
+
+export const defaultProps: z.infer<typeof schema> = {
+  text: 'Every word has its own moment',
+  stagger: 5,
+};
+
+export const Reveal = ({text, stagger}: z.infer<typeof schema>) => {
+  const frame = useCurrentFrame();
+  const {fps} = useVideoConfig();
+
+  return (
+    <AbsoluteFill style={{backgroundColor: '#0b1315', justifyContent: 'center', padding: '0 64px'}}>
+      <div
+        style={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '0 18px',
+          font: '600 68px/1.2 Instrument Sans Variable, sans-serif',
+        }}
+      >
+        {text.split(' ').map((word, index) => {
+          const progress = spring({frame, fps, delay: index * stagger, config: {damping: 200}});
+          return (
+            <span key={index} style={{overflow: 'hidden', paddingBottom: 6}}>
+              <span
+                style={{
+                  display: 'inline-block',
+                  translate: `0 ${(1 - progress) * 110}%`,
+                  color: index === 1 ? '#ff6f42' : '#eef3f3',
+                }}
+              >
+                {word}
+              </span>
+            </span>
+          );
+        })}
+      </div>
+    </AbsoluteFill>
+  );
+};

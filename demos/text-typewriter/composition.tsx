@@ -1,0 +1,37 @@
+import {AbsoluteFill, useCurrentFrame} from 'remotion';
+import {z} from 'zod';
+
+export const schema = z.object({
+  text: z.string().max(40),
+  framesPerLetter: z.number().int().min(1).max(6),
+});
+
+export const defaultProps: z.infer<typeof schema> = {
+  text: 'Write code, get video.',
+  framesPerLetter: 3,
+};
+
+export const Typewriter = ({text, framesPerLetter}: z.infer<typeof schema>) => {
+  const frame = useCurrentFrame();
+  const letters = Math.min(text.length, Math.floor(frame / framesPerLetter));
+  const typing = letters < text.length;
+  const blink = typing || frame % 20 < 10;
+
+  return (
+    <AbsoluteFill style={{backgroundColor: '#0b1315', justifyContent: 'center', padding: '0 56px'}}>
+      <div style={{color: '#eef3f3', font: '500 52px/1.4 JetBrains Mono Variable, monospace'}}>
+        {text.slice(0, letters)}
+        <span
+          style={{
+            display: 'inline-block',
+            width: 26,
+            height: 54,
+            marginBottom: -10,
+            backgroundColor: '#ff6f42',
+            opacity: blink ? 1 : 0,
+          }}
+        />
+      </div>
+    </AbsoluteFill>
+  );
+};

@@ -1,0 +1,143 @@
+import {expect, type Page, test} from '@playwright/test';
+
+/** The playhead of the open demo. */
+const frame = (page: Page) =>
+  page.getByRole('dialog').getByRole('slider', {name: 'Frame', exact: true});
+
+test.describe('with reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('a demo stands still at the frame of its still until it is played', async ({page}) => {
+    await page.goto('/demos/#demo=spring');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('[data-player="ready"]')).toBeVisible();
+    const before = await frame(page).inputValue();
+    await page.waitForTimeout(500);
+    expect(await frame(page).inputValue()).toBe(before);
+    await dialog.getByRole('button', {name: 'Play'}).click();
+    await expect.poll(() => frame(page).inputValue()).not.toBe(before);
+  });
+
+  test('a deep link sets the controls and the code', async ({page}) => {
+    await page.goto('/demos/#demo=spring:damping=3&overshootClamping=true');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('slider', {name: 'Damping'})).toHaveValue('3');
+    await expect(dialog.getByRole('checkbox')).toBeChecked();
+    await dialog.getByText('Show code').click();
+    await expect(dialog.locator('code [data-value="damping"]')).toHaveText('3');
+    await expect(dialog.locator('code [data-value="overshootClamping"]')).toHaveText('true');
+    await expect(dialog.locator('code [data-value="mass"]')).toHaveText('1');
+  });
+
+  test('a value out of range falls back to the default', async ({page}) => {
+    await page.goto('/demos/#demo=spring:damping=9999');
+    await expect(page.getByRole('dialog').getByRole('slider', {name: 'Damping'})).toHaveValue('8');
+  });
+
+  test('changing a control changes picture and code, and can be undone', async ({page}) => {
+    await page.goto('/demos/#demo=interpolate-colors');
+    const dialog = page.getByRole('dialog');
+    const stage = dialog.locator('[data-player="ready"]');
+    await expect(stage).toBeVisible();
+    const before = await stage.screenshot();
+    await dialog.getByLabel('Middle').fill('#ffffff');
+    await expect.poll(async () => (await stage.screenshot()).equals(before)).toBe(false);
+    await dialog.getByText('Show code').click();
+    await expect(dialog.locator('code [data-value="middle"]')).toHaveText("'#ffffff'");
+    await dialog.getByRole('button', {name: 'Reset'}).click();
+    await expect(dialog.getByLabel('Middle')).toHaveValue('#f4d58d');
+  });
+
+  test('the copied code is the code with the chosen values', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/demos/#demo=spring:damping=3');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('slider', {name: 'Damping'})).toHaveValue('3');
+    await dialog.getByRole('button', {name: 'Copy code'}).click();
+    await expect(dialog.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const code = await page.evaluate(() => navigator.clipboard.readText());
+    expect(code).toContain("from 'remotion'");
+    expect(code).toContain('damping: 3,');
+  });
+
+  test('the playhead obeys the arrow keys', async ({page}) => {
+    await page.goto('/demos/#demo=spring');
+    await expect(page.getByRole('dialog').locator('[data-player="ready"]')).toBeVisible();
+    const before = Number(await frame(page).inputValue());
+    await frame(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(frame(page)).toHaveValue(String(before + 1));
+    await page.keyboard.press('Home');
+    await expect(frame(page)).toHaveValue('0');
+  });
+});
+
+test('a demo plays when it is seen and pauses on request', async ({page}) => {
+  await page.goto('/demos/#demo=spring');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', {name: 'Pause'})).toBeVisible();
+  const before = await frame(page).inputValue();
+  await expect.poll(() => frame(page).inputValue()).not.toBe(before);
+  await dialog.getByRole('button', {name: 'Pause'}).click();
+  await expect(dialog.getByRole('button', {name: 'Play'})).toBeVisible();
+  const paused = await frame(page).inputValue();
+  await page.waitForTimeout(400);
+  expect(await frame(page).inputValue()).toBe(paused);
+});
+
+test('a page without scripts shows the still and the code', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/docs/spring');
+  const demo = page.locator('[data-demo="spring"]');
+  await expect(demo.getByRole('img').first()).toBeVisible();
+  await expect(demo.getByRole('slider', {name: 'Frame', exact: true})).toBeHidden();
+  await demo.getByText('Show code').click();
+  await expect(demo.locator('code')).toContainText("from 'remotion'");
+  await context.close();
+});
+
+test('nothing of the toolkit loads before a demo comes near', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const text = await response.text().catch(() => '');
+    if (text.includes('__remotion-player')) scripts.push(response.url());
+  });
+  await page.goto('/demos/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+});
+
+test('a demo that could not be fetched can be tried again', async ({page}) => {
+  let blocked = true;
+  await page.route('**/assets/js/**', async (route) => {
+    if (!blocked) return route.continue();
+    const response = await route.fetch();
+    const text = await response.text();
+    if (text.includes('__remotion-player')) return route.abort();
+    return route.fulfill({response, body: text});
+  });
+  await page.goto('/demos/#demo=fade');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('could not be loaded');
+  blocked = false;
+  await dialog.getByRole('button', {name: 'Retry'}).click();
+  await expect(dialog.locator('[data-player="ready"]')).toBeVisible();
+});
+
+test('a demo that crashes says so and can be tried again', async ({page}) => {
+  let broken = true;
+  await page.route('**/assets/js/**', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    if (!broken || !text.includes('"Hello"')) return route.fulfill({response, body: text});
+    return route.fulfill({response, body: text.replaceAll('.toFixed(2)', '.crash()')});
+  });
+  await page.goto('/demos/#demo=fade');
+  const alert = page.getByRole('dialog').getByRole('alert');
+  await expect(alert).toContainText('This demo crashed.');
+  broken = false;
+  await expect(alert.getByRole('button', {name: 'Retry'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Demos', exact: true})).toBeAttached();
+});
