@@ -1,4 +1,7 @@
+import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {root} from '../model/io.ts';
+import {readLastChanges} from '../model/pages/dates.ts';
 
 /** Words that an attentive reader takes in per minute. */
 const WORDS_PER_MINUTE = 200;
@@ -21,12 +24,24 @@ export function readingTime(source: string): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE + code / LINES_OF_CODE_PER_MINUTE));
 }
 
-/** Front matter as Docusaurus parses it, plus `reading_time` in minutes for docs pages. */
+/** Dates from git would be one and the same in a shallow clone; the recorded ones are not. */
+const lastChanges = readLastChanges();
+
+function lastUpdate(filePath: string): {last_update?: {date: string}} {
+  const change = lastChanges[path.relative(root, filePath).split(path.sep).join('/')];
+  return change ? {last_update: {date: change.date}} : {};
+}
+
+/** Front matter as Docusaurus parses it, plus `reading_time` in minutes and `last_update` for docs pages. */
 export const parseWithReadingTime: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   if (!params.filePath.includes('content/docs/')) return result;
   return {
     ...result,
-    frontMatter: {...result.frontMatter, reading_time: readingTime(result.content)},
+    frontMatter: {
+      ...result.frontMatter,
+      ...lastUpdate(params.filePath),
+      reading_time: readingTime(result.content),
+    },
   };
 };
