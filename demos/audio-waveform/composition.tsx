@@ -4,12 +4,12 @@ import {z} from 'zod';
 
 export const schema = z.object({
   windowInSeconds: z.number().min(0.05).max(0.6),
-  height: z.number().int().min(40).max(160),
+  height: z.number().int().min(40).max(400),
 });
 
 export const defaultProps: z.infer<typeof schema> = {
   windowInSeconds: 0.12,
-  height: 120,
+  height: 260,
 };
 
 const melody = staticFile('demos/media/melody.wav');

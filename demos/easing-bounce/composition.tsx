@@ -23,14 +23,7 @@ export const Bounce = ({duration}: z.infer<typeof schema>) => {
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
       <svg viewBox="0 0 640 360" fill="none">
         <path d="M40 303H600" stroke="#5cd0c5" strokeWidth={6} strokeLinecap="round" />
-        <polyline points={trace.join(' ')} stroke="#24353a" strokeWidth={3} strokeDasharray="2 8" />
-        <ellipse
-          cx={120 + frame * 4.6}
-          cy={303}
-          rx={(height(frame) / 268) * 34}
-          ry={4}
-          fill="#0b1315"
-        />
+        <polyline points={trace.join(' ')} stroke="#3d565d" strokeWidth={3} strokeDasharray="2 8" />
         <circle cx={120 + frame * 4.6} cy={height(frame)} r={32} fill="#ff6f42" />
       </svg>
     </AbsoluteFill>

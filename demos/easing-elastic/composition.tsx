@@ -12,7 +12,7 @@ export const defaultProps: z.infer<typeof schema> = {
 export const Elastic = ({bounciness}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const bend = interpolate(frame, [8, 75], [120, 0], {
-    easing: Easing.out(Easing.elastic(bounciness)),
+    easing: Easing.elastic(bounciness),
     extrapolateLeft: 'clamp',
     extrapolateRight: 'clamp',
   });

@@ -14,7 +14,7 @@ export const defaultProps: z.infer<typeof schema> = {
 export const Counter = ({target, suffix}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const value = interpolate(frame, [5, 70], [0, target], {
-    easing: Easing.out(Easing.exp),
+    easing: Easing.out(Easing.poly(5)),
     extrapolateLeft: 'clamp',
     extrapolateRight: 'clamp',
   });

@@ -29,7 +29,7 @@ export const Marker = ({before, marked, color}: z.infer<typeof schema>) => {
         justifyContent: 'center',
         padding: '0 64px',
         color: '#0b1315',
-        font: '600 84px/1.25 Instrument Sans Variable, sans-serif',
+        font: '600 76px/1.25 Instrument Sans Variable, sans-serif',
       }}
     >
       <span>{before}</span>

@@ -62,7 +62,7 @@ for (const id of ids) {
     const last = Number(await slider.getAttribute('max'));
     const pictures = new Set<string>();
     const sizes: number[] = [];
-    for (const part of [0.12, 0.23, 0.37, 0.52, 0.68]) {
+    for (const part of [0.06, 0.12, 0.2, 0.33, 0.52, 0.7]) {
       await seek(demo, Math.round(last * part));
       const png = await picture(page, demo);
       pictures.add(png.toString('base64'));
