@@ -30,26 +30,32 @@ function TokenView({token, params}: {token: Token; params: Params}) {
 /** The code of the video, with the value of each constant at the current frame beside its line. */
 export function CodeView({params, values, moving}: Props) {
   return (
-    <pre className={styles.code}>
-      <code>
-        {codeLines.map(({tokens, value}, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are constant.
-          <span key={index} className={clsx(styles.line, value && moving.has(value) && styles.lit)}>
-            <span>
-              {tokens.map((token, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the tokens are constant.
-                <TokenView key={place} token={token} params={params} />
-              ))}
-            </span>
-            {value && (
-              <span className={styles.value}>
-                {value} {formatValue(values[value])}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, also by keyboard.
+    <section className={styles.scroll} aria-label="Code of the video" tabIndex={0}>
+      <pre className={styles.code}>
+        <code>
+          {codeLines.map(({tokens, value}, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines are constant.
+              key={index}
+              className={clsx(styles.line, value && moving.has(value) && styles.lit)}
+            >
+              <span>
+                {tokens.map((token, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the tokens are constant.
+                  <TokenView key={place} token={token} params={params} />
+                ))}
               </span>
-            )}
-            {'\n'}
-          </span>
-        ))}
-      </code>
-    </pre>
+              {value && (
+                <span className={styles.value}>
+                  {value} {formatValue(values[value])}
+                </span>
+              )}
+              {'\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </section>
   );
 }

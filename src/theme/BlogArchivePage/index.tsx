@@ -1,0 +1,53 @@
+// Ejected: all posts as rows of a timeline, by year.
+import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Props} from '@theme/BlogArchivePage';
+import Layout from '@theme/Layout';
+import styles from './styles.module.css';
+
+type Post = Props['archive']['blogPosts'][number];
+
+const day = new Intl.DateTimeFormat('en-US', {month: 'short', day: 'numeric', timeZone: 'UTC'});
+
+function byYear(posts: readonly Post[]): [string, Post[]][] {
+  const years = new Map<string, Post[]>();
+  for (const post of posts) {
+    const year = post.metadata.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return [...years].sort(([a], [b]) => b.localeCompare(a));
+}
+
+function Year({year, posts}: {year: string; posts: Post[]}) {
+  useBrokenLinks().collectAnchor(year);
+  return (
+    <section className={styles.year} aria-labelledby={year}>
+      <h2 id={year}>{year}</h2>
+      <ul className={styles.posts}>
+        {posts.map(({metadata}) => (
+          <li key={metadata.permalink}>
+            <Link to={metadata.permalink} className={styles.post}>
+              <time dateTime={metadata.date}>{day.format(new Date(metadata.date))}</time>
+              <span>{metadata.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export default function BlogArchivePage({archive}: Props) {
+  return (
+    <Layout>
+      <PageMetadata title="Archive" description="All posts by year" />
+      <main className={styles.page}>
+        <h1>Archive</h1>
+        {byYear(archive.blogPosts).map(([year, posts]) => (
+          <Year key={year} year={year} posts={posts} />
+        ))}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,39 @@
+// Ejected: the list has a title of its own; metadata and structured data are the framework's.
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import BlogLayout from '@theme/BlogLayout';
+import type {Props} from '@theme/BlogListPage';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+import SearchMetadata from '@theme/SearchMetadata';
+import styles from './styles.module.css';
+
+export default function BlogListPage(props: Props) {
+  const {metadata, items, sidebar} = props;
+  const {blogTitle, blogDescription, page, totalPages} = metadata;
+  const {siteConfig} = useDocusaurusContext();
+  // Pages of one list need titles of their own.
+  const suffix = page > 1 ? `, page ${page}` : '';
+  return (
+    <HtmlClassNameProvider className="blog-wrapper blog-list-page">
+      <PageMetadata
+        title={`${blogTitle || siteConfig.title}${suffix}`}
+        description={`${blogDescription}${suffix}`}
+      />
+      <SearchMetadata tag="blog_posts_list" />
+      <BlogListPageStructuredData {...props} />
+      <BlogLayout sidebar={sidebar}>
+        <header className={styles.head}>
+          <h1>{blogTitle}</h1>
+          <p>
+            {blogDescription}
+            {totalPages > 1 && ` · Page ${page} of ${totalPages}`}
+          </p>
+        </header>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,88 @@
+// Ejected: one component for a post and for its excerpt in a list.
+import Link from '@docusaurus/Link';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {blogPostContainerID} from '@docusaurus/utils-common';
+import type {Props} from '@theme/BlogPostItem';
+import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
+import {EditIcon} from '../../ui/icons';
+import styles from './styles.module.css';
+
+const day = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+function Facts() {
+  const {
+    metadata: {date, readingTime, authors},
+  } = useBlogPost();
+  const names = authors.flatMap(({name}) => (name ? [name] : []));
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <time dateTime={date}>{day.format(new Date(date))}</time>
+      </li>
+      {readingTime !== undefined && <li>{Math.max(1, Math.ceil(readingTime))} min read</li>}
+      {names.length > 0 && <li>{names.join(', ')}</li>}
+    </ul>
+  );
+}
+
+function Excerpt({children, className}: Props) {
+  const {metadata} = useBlogPost();
+  const {permalink, title, hasTruncateMarker} = metadata;
+  return (
+    <article className={clsx(styles.excerpt, className)}>
+      <Facts />
+      <h2 className={styles.excerptTitle}>
+        <Link to={permalink}>{title}</Link>
+      </h2>
+      <div className="markdown">
+        <MDXContent>{children}</MDXContent>
+      </div>
+      {hasTruncateMarker && (
+        <Link to={permalink} className={styles.more} aria-label={`Read more about ${title}`}>
+          Read more
+        </Link>
+      )}
+    </article>
+  );
+}
+
+function Post({children, className}: Props) {
+  const {metadata} = useBlogPost();
+  const {title, editUrl, tags} = metadata;
+  return (
+    <article className={className}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <Facts />
+      </header>
+      {/* The feed is made from the element with this id. */}
+      <div id={blogPostContainerID} className="markdown">
+        <MDXContent>{children}</MDXContent>
+      </div>
+      {(editUrl || tags.length > 0) && (
+        <footer className={styles.foot}>
+          {tags.map(({label, permalink}) => (
+            <Link key={permalink} to={permalink}>
+              {label}
+            </Link>
+          ))}
+          {editUrl && (
+            <Link to={editUrl} className="theme-edit-this-page">
+              <EditIcon size={13} /> Edit this page
+            </Link>
+          )}
+        </footer>
+      )}
+    </article>
+  );
+}
+
+export default function BlogPostItem(props: Props) {
+  return useBlogPost().isBlogPostPage ? <Post {...props} /> : <Excerpt {...props} />;
+}

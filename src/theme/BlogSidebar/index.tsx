@@ -1,0 +1,60 @@
+// Ejected: years as plain labels, not headings before the page's own; no inline styles.
+
+import Link from '@docusaurus/Link';
+import type {BlogSidebarItem} from '@docusaurus/plugin-content-blog';
+import {
+  groupBlogSidebarItemsByYear,
+  useVisibleBlogSidebarItems,
+} from '@docusaurus/plugin-content-blog/client';
+import {useLocation} from '@docusaurus/router';
+import {NavbarSecondaryMenuFiller, useWindowSize} from '@docusaurus/theme-common';
+import {isSamePath, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/BlogSidebar';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+function Years({items, onNavigate}: {items: BlogSidebarItem[]; onNavigate?: () => void}) {
+  const visible = useVisibleBlogSidebarItems(items);
+  const {pathname} = useLocation();
+  return groupBlogSidebarItemsByYear(visible).map(([year, posts]) => (
+    <div key={year} className={styles.year}>
+      <p className={styles.label}>{year}</p>
+      <ul className={styles.list}>
+        {posts.map(({permalink, title}) => {
+          const active = isSamePath(permalink, pathname);
+          return (
+            <li key={permalink}>
+              <Link
+                to={permalink}
+                className={clsx(styles.link, active && styles.active)}
+                aria-current={active ? 'page' : undefined}
+                onClick={onNavigate}
+              >
+                {title}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  ));
+}
+
+function DrawerMenu({items}: {items: BlogSidebarItem[]}) {
+  const {toggle} = useNavbarMobileSidebar();
+  return <Years items={items} onNavigate={toggle} />;
+}
+
+export default function BlogSidebar({sidebar}: Props) {
+  const size = useWindowSize();
+  if (!sidebar?.items.length) return null;
+  if (size === 'mobile') {
+    return <NavbarSecondaryMenuFiller component={DrawerMenu} props={{items: sidebar.items}} />;
+  }
+  return (
+    <nav aria-label={sidebar.title} className={clsx('thin-scrollbar', styles.column)}>
+      <p className={styles.title}>{sidebar.title}</p>
+      <Years items={sidebar.items} />
+    </nav>
+  );
+}
