@@ -46,7 +46,7 @@ export function writeText(file: string, text: string): void {
  * @param folder Path relative to the project's root; need not exist.
  * @param extensions Endings to keep: `['.mdx', '.md']`.
  * @returns Files at any depth, sorted, relative to the project's root with forward slashes;
- *   nothing from `node_modules`.
+ *   nothing from a `node_modules` below it.
  */
 export function listFiles(folder: string, extensions: readonly string[]): string[] {
   if (!exists(folder)) return [];
@@ -55,6 +55,20 @@ export function listFiles(folder: string, extensions: readonly string[]): string
     .map((entry) =>
       path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
     )
-    .filter((file) => !file.split('/').includes('node_modules'))
+    .filter((file) => !file.slice(folder.length).split('/').includes('node_modules'))
+    .sort();
+}
+
+/**
+ * @param folder Folder of an installed package, relative to the project's root.
+ * @param extensions Endings to keep.
+ * @returns Files at any depth, sorted, relative to the project's root, without nested packages.
+ * @throws If the package isn't installed.
+ */
+export function listPackageFiles(folder: string, extensions: readonly string[]): string[] {
+  return readdirSync(absolute(folder), {recursive: true, encoding: 'utf8'})
+    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+    .filter((file) => extensions.some((end) => file.endsWith(end)))
+    .filter((file) => !file.slice(folder.length).includes('/node_modules/'))
     .sort();
 }

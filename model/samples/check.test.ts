@@ -182,3 +182,17 @@ it('counts opt-outs over the whole site', async () => {
     ]
   `);
 });
+
+it('holds commands against the pinned command line', async () => {
+  expect(
+    await check(
+      ...fence('sh pm', 'npx remotion render Video out.mp4 --codek=h264', 'npx remotion rendr'),
+      ...fence('bash', 'npx remotion lambda sites create --site-name=a --force-path-style'),
+    ),
+  ).toMatchInlineSnapshot(`
+    "2:35 samples/unknown-flag The toolkit has no flag "--codek".
+      Did you mean "--codec"?
+    3:14 samples/unknown-command The toolkit has no command "rendr".
+      Did you mean "render"?"
+  `);
+});

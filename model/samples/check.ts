@@ -114,7 +114,7 @@ export async function checkSources(
 function checkText(sample: PlacedSample): Problem[] {
   if (sample.meta.checkOff) return checkOptOut(sample);
   if (sample.language === 'json') return checkJson(sample);
-  return isShell(sample) ? checkShell(sample, readCommandLine()) : [];
+  return isShell(sample) ? checkShell(sample, readCommandLine) : [];
 }
 
 /** Files of `samples/` are a project like the fences of a page; their paths are their titles. */

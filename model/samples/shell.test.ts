@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {readCommandLine} from './command-line.ts';
 import {readSamples} from './read.ts';
 import {checkShell} from './shell.ts';
 import {parseShell} from './shell-commands.ts';
@@ -11,7 +12,7 @@ const commandLine = {
 function check(...lines: string[]): string[] {
   const {samples} = readSamples('content/docs/a.mdx', ['```sh', ...lines, '```'].join('\n'));
   return samples
-    .flatMap((sample) => checkShell(sample, commandLine))
+    .flatMap((sample) => checkShell(sample, () => commandLine))
     .map(({line, column, rule, message, hint}) => `${line}:${column} ${rule} ${message} ${hint}`);
 }
 
@@ -56,4 +57,66 @@ describe('checkShell', () => {
       ]
     `);
   });
+});
+
+describe('readCommandLine', () => {
+  it('finds the commands of the pinned toolkit, two levels down', () => {
+    expect(readCommandLine().commands).toMatchInlineSnapshot(`
+      [
+        "studio",
+        "preview",
+        "bundle",
+        "compositions",
+        "lambda policies user",
+        "lambda policies role",
+        "lambda policies validate",
+        "lambda regions",
+        "lambda render",
+        "lambda still",
+        "lambda compositions",
+        "lambda functions ls",
+        "lambda functions rm",
+        "lambda functions rmall",
+        "lambda functions deploy",
+        "lambda quotas increase",
+        "lambda sites ls",
+        "lambda sites rm",
+        "lambda sites rmall",
+        "lambda sites create",
+        "lambda upload",
+        "lambda deploy",
+        "lambda ls",
+        "lambda rm",
+        "cloudrun help",
+        "cloudrun render",
+        "cloudrun still",
+        "cloudrun services ls",
+        "cloudrun services rm",
+        "cloudrun services rmall",
+        "cloudrun services deploy",
+        "cloudrun sites ls",
+        "cloudrun sites rm",
+        "cloudrun sites rmall",
+        "cloudrun sites create",
+        "cloudrun regions",
+        "cloudrun permissions",
+        "cloudrun deploy",
+        "render",
+        "still",
+        "ffmpeg",
+        "gpu",
+        "ffprobe",
+        "upgrade",
+        "versions",
+        "browser ensure",
+        "benchmark",
+        "help",
+      ]
+    `);
+  });
+
+  it.each(['codec', 'props', 'log', 'memory', 'no-open', 'site-name', 'concurrency', 'crf'])(
+    'finds the flag %s',
+    (flag) => expect(readCommandLine().flags).toContain(flag),
+  );
 });

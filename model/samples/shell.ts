@@ -12,6 +12,7 @@ export interface CommandLine {
 }
 
 const binaries = ['remotion', 'remotionb', 'remotiond'];
+const passThrough = new Set(['ffmpeg', 'ffprobe']);
 const languages = new Set(['sh', 'bash', 'shell', 'zsh', 'console']);
 
 /** Tells whether fences of this language hold commands. */
@@ -19,8 +20,11 @@ export function isShell(sample: {language: string}): boolean {
   return languages.has(sample.language);
 }
 
-/** @returns A Problem for each prompt, unknown command and unknown flag of a shell sample. */
-export function checkShell(sample: PlacedSample, commandLine: CommandLine | null): Problem[] {
+/**
+ * @param commandLine Asked only if the sample runs the toolkit.
+ * @returns A Problem for each prompt, unknown command and unknown flag of a shell sample.
+ */
+export function checkShell(sample: PlacedSample, commandLine: () => CommandLine): Problem[] {
   return parseShell(sample.code).flatMap((command) => {
     const [first] = command.words;
     if (first?.text === '$') {
@@ -33,7 +37,7 @@ export function checkShell(sample: PlacedSample, commandLine: CommandLine | null
       ];
     }
     const words = argumentsOf(command, binaries);
-    return words && commandLine ? checkArguments(sample, words, commandLine) : [];
+    return words ? checkArguments(sample, words, commandLine()) : [];
   });
 }
 
@@ -56,6 +60,8 @@ function checkArguments(
       }),
     );
   }
+  // These hand all their words on to a program that isn't the toolkit's.
+  if (passThrough.has(words[0]?.text ?? '')) return problems;
   for (const word of words) {
     const name = /^--(?:no-)?([\w-]+)/.exec(word.text)?.[1];
     const whole = /^--([\w-]+)/.exec(word.text)?.[1];
@@ -67,7 +73,7 @@ function checkArguments(
         hint: didYouMean(
           `--${whole}`,
           flags.map((flag) => `--${flag}`),
-          'npm run api lists all flags.',
+          'No flag of the toolkit has a name like this.',
         ),
       }),
     );
