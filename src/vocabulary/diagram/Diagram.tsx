@@ -10,7 +10,10 @@ export function Diagram({id}: {id: string}) {
   const {Drawing, caption} = diagram;
   return (
     <figure className={styles.figure}>
-      <Drawing />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section className={styles.scroll} aria-label={`Diagram: ${id}`} tabIndex={0}>
+        <Drawing />
+      </section>
       <figcaption>{caption}</figcaption>
     </figure>
   );

@@ -10,7 +10,9 @@ import styles from '../styles.module.css';
 
 function useContainsActive(items: Props['items']): boolean {
   const path = useLocalPathname();
-  return items.some((item) => 'to' in item && isSamePath(item.to as string, path));
+  return items.some(
+    (item) => 'to' in item && !('isActive' in item) && isSamePath(item.to as string, path),
+  );
 }
 
 function useCloseOutside(open: boolean, close: () => void) {
