@@ -1,5 +1,5 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginModule} from '@docusaurus/types';
 import {identity} from './config/identity.ts';
 import {footer, navbar} from './config/navigation.ts';
 import {readServices} from './config/services.ts';
@@ -12,6 +12,7 @@ import plannedLinks from './mdx/planned-links.ts';
 import apiCards from './plugins/api-cards.ts';
 import bundlerPlugin from './plugins/bundler.ts';
 import demosPlugin from './plugins/demos.ts';
+import markdownTwins from './plugins/markdown-twins.ts';
 import {parseWithReadingTime} from './plugins/reading-time.ts';
 import replacementsPlugin from './plugins/replacements.ts';
 import routeListPlugin from './plugins/route-list.ts';
@@ -74,8 +75,23 @@ const config: Config = {
   markdown: {parseFrontMatter: parseWithReadingTime},
   // Generated files that are served as they are, beside our own.
   staticDirectories: ['static', '.cache/static'],
-  headTags: [{tagName: 'script', attributes: {}, innerHTML: packageManagerScript}],
-  customFields: {hostedSearch: services.search, repository: identity.repository},
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'search',
+        type: 'application/opensearchdescription+xml',
+        title: identity.name,
+        href: '/opensearch.xml',
+      },
+    },
+    {tagName: 'script', attributes: {}, innerHTML: packageManagerScript},
+  ],
+  customFields: {
+    description: identity.description,
+    hostedSearch: services.search,
+    repository: identity.repository,
+  },
   scripts: services.chatWidget ? [chatWidgetScript(services.chatWidget)] : [],
   presets: [
     [
@@ -112,9 +128,10 @@ const config: Config = {
     bundlerPlugin,
     replacementsPlugin,
     routeListPlugin,
-    demosPlugin,
+    demosPlugin as PluginModule,
     apiCards,
     searchIndex,
+    markdownTwins,
     [
       '@docusaurus/plugin-content-blog',
       {

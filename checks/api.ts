@@ -1,9 +1,10 @@
 // npm run check:api: the committed API reports are those of the pinned packages. npm run api writes them.
 
 import {checkStale} from '../model/api/check-stale.ts';
+import {extractCliOptions} from '../model/api/cli-options.ts';
 import {extractReports} from '../model/api/extract.ts';
 import {entryPoints} from '../model/api/packages.ts';
-import {INHERITED_FILE, printReport, reportFile} from '../model/api/read-reports.ts';
+import {CLI_FILE, INHERITED_FILE, printReport, reportFile} from '../model/api/read-reports.ts';
 import {exists, readText, writeText} from '../model/io.ts';
 import type {Problem} from '../shared/problem.ts';
 import {printProblems} from './print.ts';
@@ -14,6 +15,7 @@ const started = performance.now();
 const {reports, inherited} = extractReports(entryPoints());
 const problems: Problem[] = [];
 const files = new Map(reports.map((report) => [reportFile(report.package), printReport(report)]));
+files.set(CLI_FILE, `${JSON.stringify(extractCliOptions(), null, 1)}\n`);
 files.set(INHERITED_FILE, `${JSON.stringify(inherited, null, 1)}\n`);
 for (const [file, text] of files) {
   if (process.argv.includes('--write')) writeText(file, text);

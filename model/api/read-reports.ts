@@ -43,6 +43,9 @@ export function readReports(): Reports {
 /** Where the names of inherited members are kept: each foreign type once, not in every report. */
 export const INHERITED_FILE = 'toolkit/api/inherited.json';
 
+/** Where flags and commands are kept. */
+export const CLI_FILE = 'toolkit/api/cli-options.json';
+
 /** File of a package's report. */
 export const reportFile = (name: string): string =>
   `toolkit/api/${name.replace(/^@remotion\//, '')}.json`;

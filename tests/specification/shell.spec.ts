@@ -5,6 +5,7 @@ const GUIDE = '/docs/spring';
 test.describe('2 Site shell', () => {
   test('skip-to-content link', async ({page}) => {
     await page.goto(GUIDE);
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
     await expect(skip).toBeFocused();
@@ -170,7 +171,7 @@ test.describe('4 States and transitions', () => {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
     }
     await expect(bar).toHaveAttribute('data-hidden', '');
-    await page.mouse.wheel(0, -200);
+    await page.evaluate(() => window.scrollTo(0, 600));
     await expect(bar).not.toHaveAttribute('data-hidden', '');
   });
 

@@ -1,0 +1,53 @@
+import {rmSync} from 'node:fs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {exists, writeText} from '../model/io.ts';
+import {buildLlmsTxt} from '../model/pages/llms-txt.ts';
+import {buildTwin, twinPath} from '../model/pages/markdown-twin.ts';
+import {readReport, readSummaries} from '../model/pages/page-data.ts';
+import {readSidebars} from '../model/pages/sidebars.ts';
+import {readSite} from '../model/pages/site.ts';
+import {GENERATED} from './search-index.ts';
+
+/** OpenSearch: lets a browser offer the site's search in its address bar. */
+const openSearch = (name: string, origin: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${name}</ShortName>
+  <Description>Search the documentation of ${name}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Url type="text/html" template="${origin}/search?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+
+/** Writes what machines read: a plain Markdown twin of each docs page, `llms.txt`, OpenSearch, robots.txt. */
+export default function markdownTwins({siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'site-markdown-twins',
+    loadContent() {
+      rmSync(`${GENERATED}/docs`, {recursive: true, force: true});
+      const site = readSite();
+      const summaries = readSummaries();
+      const isPreview = siteConfig.noIndex;
+      const origin = isPreview ? '' : siteConfig.url;
+      const context = {site, summaries, report: readReport, origin};
+      const twins = [...site.docs.values()].flatMap((page) => {
+        const path = site.manifest.get(page.id)?.path;
+        return path && page.problems.length === 0 ? [{path, text: buildTwin(page, context)}] : [];
+      });
+      for (const {path, text} of twins) writeText(`${GENERATED}${twinPath(path)}`, text);
+      const {title: name, customFields} = siteConfig;
+      const list = buildLlmsTxt({
+        name,
+        description: String(customFields?.description ?? siteConfig.tagline),
+        origin,
+        sidebars: readSidebars(exists),
+        summaries,
+      });
+      writeText(`${GENERATED}/llms.txt`, list);
+      writeText(`${GENERATED}/llms-full.txt`, twins.map(({text}) => text).join('\n---\n\n'));
+      writeText(`${GENERATED}/opensearch.xml`, openSearch(name, siteConfig.url));
+      const rule = isPreview ? 'Disallow: /' : `Allow: /\nSitemap: ${siteConfig.url}/sitemap.xml`;
+      writeText(`${GENERATED}/robots.txt`, `User-agent: *\n${rule}\n`);
+      return Promise.resolve();
+    },
+  };
+}
