@@ -1,24 +1,11 @@
-import {createCssVariablesTheme, createHighlighter, type Highlighter} from 'shiki';
 import type {Demo, DemoSlot} from '../shared/demo.ts';
+import {highlight} from './code-blocks-highlight.ts';
+import {escapeText} from './code-blocks-html.ts';
 
-// Classes instead of Shiki's style attributes: the served site allows no inline styles.
-const theme = createCssVariablesTheme({name: 'demo', variablePrefix: '--', fontStyle: false});
-
-let highlighter: Promise<Highlighter> | undefined;
-
-const escapeHtml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
-/** `var(--token-string-expression)` → `dt-string-expression`. */
-function classOf(color: string | undefined): string | null {
-  const match = /^var\(--token-([a-z-]+)\)$/.exec(color ?? '');
-  return match ? `dt-${match[1]}` : null;
-}
-
-const span = (text: string, name: string | null): string =>
-  name === null || text.trim() === ''
-    ? escapeHtml(text)
-    : `<span class="${name}">${escapeHtml(text)}</span>`;
+const span = (text: string, name: string): string =>
+  name === '' || text.trim() === ''
+    ? escapeText(text)
+    : `<span class="${name}">${escapeText(text)}</span>`;
 
 /**
  * Highlights a demo's source, each default value in an element of its own so that the page can put
@@ -26,23 +13,39 @@ const span = (text: string, name: string | null): string =>
  * Takes the demo; returns the HTML for the inside of `<code>`.
  */
 export async function highlightDemo(demo: Pick<Demo, 'code' | 'slots'>): Promise<string> {
-  highlighter ??= createHighlighter({themes: [theme], langs: ['tsx']});
   const code = demo.code.trimEnd();
-  const lines = (await highlighter).codeToTokensBase(code, {lang: 'tsx', theme});
-  const slots = [...demo.slots].sort((a, b) => a.start - b.start);
-  const slotAt = (offset: number): DemoSlot | undefined =>
-    slots.find((slot) => offset >= slot.start && offset < slot.end);
-  return lines
-    .map((line) => {
-      let html = '';
-      for (const token of line) {
-        const slot = slotAt(token.offset);
-        if (!slot) html += span(token.content, classOf(token.color));
-        else if (token.offset === slot.start) {
-          html += `<b data-value="${slot.name}">${escapeHtml(code.slice(slot.start, slot.end))}</b>`;
-        }
-      }
-      return html;
-    })
-    .join('\n');
+  const lines = await highlight(code, 'tsx');
+  let offset = 0;
+  const printed = lines.map((line) => {
+    let html = '';
+    for (const token of line) {
+      html += printToken(token.text, token.class, offset, demo.slots, code);
+      offset += token.text.length;
+    }
+    offset += 1;
+    return html;
+  });
+  return printed.join('\n');
+}
+
+/** A token may reach into a value or over its end: `-` and `0.2` are two tokens of one value. */
+function printToken(
+  text: string,
+  name: string,
+  start: number,
+  slots: DemoSlot[],
+  code: string,
+): string {
+  const end = start + text.length;
+  let html = '';
+  let done = start;
+  for (const slot of slots) {
+    if (slot.end <= start || slot.start >= end) continue;
+    if (slot.start >= start) {
+      html += span(code.slice(done, slot.start), name);
+      html += `<b data-value="${slot.name}">${escapeText(code.slice(slot.start, slot.end))}</b>`;
+    }
+    done = Math.min(end, slot.end);
+  }
+  return html + span(code.slice(done, end), name);
 }

@@ -20,7 +20,8 @@ function numberStep(schema: z.ZodNumber, min: number, max: number): number {
   if (schema.isInt) return 1;
   const range = max - min;
   if (range > 20) return 1;
-  return range > 4 ? 0.1 : 0.01;
+  if (range > 1.5) return 0.1;
+  return range > 0.3 ? 0.01 : 0.001;
 }
 
 /**

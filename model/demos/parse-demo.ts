@@ -39,10 +39,11 @@ export interface DemoSource {
  */
 export function parseDemo(source: DemoSource): {demo: Demo | null; problems: Problem[]} {
   const problems: Problem[] = [];
-  const report = (name: string, rule: string, message: string, hint?: string) =>
+  // `about` is looked up in the file: its first mention is the line to go to.
+  const report = (name: string, rule: string, message: string, hint?: string, about?: string) =>
     problems.push({
       file: `demos/${source.id}/${name}`,
-      line: 1,
+      line: lineOf(name === 'demo.json' ? source.meta : source.composition, about),
       column: 1,
       rule: `demos/${rule}`,
       message,
@@ -57,12 +58,19 @@ export function parseDemo(source: DemoSource): {demo: Demo | null; problems: Pro
     const hints = typeof meta === 'string' ? {} : meta.controls;
     for (const [name, type] of Object.entries(schema.shape as Record<string, z.ZodTypeAny>)) {
       const control = buildControl(name, type, defaultProps[name], hints[name]);
-      if (typeof control === 'string') report('composition.tsx', 'control', control);
-      else controls.push(control);
+      if (typeof control === 'string') {
+        report('composition.tsx', 'control', control, undefined, `${name}:`);
+      } else controls.push(control);
     }
     for (const name of Object.keys(hints)) {
       if (!(name in schema.shape)) {
-        report('demo.json', 'control', `"${name}" is worded here, but not a member of the schema`);
+        report(
+          'demo.json',
+          'control',
+          `"${name}" is worded here, but not a member of the schema`,
+          `Members: ${Object.keys(schema.shape).join(', ')}.`,
+          `"${name}"`,
+        );
       }
     }
     const components = exportNames.filter((name) => name !== 'schema' && name !== 'defaultProps');
@@ -79,6 +87,7 @@ export function parseDemo(source: DemoSource): {demo: Demo | null; problems: Pro
         'import',
         `"${specifier}" can't be pasted`,
         'Import from packages only.',
+        specifier,
       );
     }
     if (problems.length > 0 || typeof meta === 'string') return {demo: null, problems};
@@ -106,4 +115,9 @@ function parseMeta(text: string): z.infer<typeof metaSchema> | string {
     return 'stillFrame lies behind the last frame';
   }
   return result.data;
+}
+
+function lineOf(text: string, about: string | undefined): number {
+  const index = about ? text.indexOf(about) : -1;
+  return index < 0 ? 1 : text.slice(0, index).split('\n').length;
 }

@@ -6,12 +6,10 @@ interface ControlsProps {
   demo: DemoView;
   values: DemoValues;
   onChange: (name: string, value: DemoValue) => void;
-  onReset: () => void;
 }
 
 /** The inputs made from a demo's schema. */
-export function Controls({demo, values, onChange, onReset}: ControlsProps) {
-  const changed = demo.controls.some((control) => values[control.name] !== control.initial);
+export function Controls({demo, values, onChange}: ControlsProps) {
   return (
     <fieldset className={styles.controls}>
       <legend className={styles.hidden}>Props of this demo</legend>
@@ -23,9 +21,6 @@ export function Controls({demo, values, onChange, onReset}: ControlsProps) {
           onChange={(value) => onChange(control.name, value)}
         />
       ))}
-      <button type="button" className={styles.reset} onClick={onReset} disabled={!changed}>
-        Reset
-      </button>
     </fieldset>
   );
 }

@@ -1,10 +1,16 @@
-import {Check, Copy, Link} from 'lucide-react';
+import {Check, Copy, Link, RotateCcw} from 'lucide-react';
 import {useEffect, useRef, useState} from 'react';
 import {type DemoValues, type DemoView, literal, stateToHash} from '../../shared/demo';
 import styles from './demo.module.css';
 
+interface DemoCodeProps {
+  demo: DemoView;
+  values: DemoValues;
+  onReset: () => void;
+}
+
 /** The source of a running demo with the reader's values put in, and a link to this state. */
-export function DemoCode({demo, values}: {demo: DemoView; values: DemoValues}) {
+export function DemoCode({demo, values, onReset}: DemoCodeProps) {
   const code = useRef<HTMLElement>(null);
   useEffect(() => {
     for (const slot of code.current?.querySelectorAll<HTMLElement>('[data-value]') ?? []) {
@@ -20,23 +26,37 @@ export function DemoCode({demo, values}: {demo: DemoView; values: DemoValues}) {
     window.history.replaceState(window.history.state, '', url);
     return url.href;
   };
+  const changed = demo.controls.some((control) => values[control.name] !== control.initial);
   return (
-    <details className={styles.code}>
-      <summary>
-        <span>Show code</span>
+    <div className={styles.code}>
+      <details>
+        <summary>Show code</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
+        <pre tabIndex={0}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted by our own build */}
+          <code ref={code} dangerouslySetInnerHTML={{__html: demo.html}} />
+        </pre>
+      </details>
+      {/* Beside the summary, not in it: a button within a button confuses screen readers. */}
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.icon}
+          onClick={onReset}
+          hidden={!changed}
+          aria-label="Reset"
+          title="Reset"
+        >
+          <RotateCcw aria-hidden size={15} />
+        </button>
         <CopyButton label="Copy link" icon={<Link aria-hidden size={15} />} text={link} />
         <CopyButton
           label="Copy code"
           icon={<Copy aria-hidden size={15} />}
           text={() => `${code.current?.textContent ?? ''}\n`}
         />
-      </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
-      <pre tabIndex={0}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted by our own build */}
-        <code ref={code} dangerouslySetInnerHTML={{__html: demo.html}} />
-      </pre>
-    </details>
+      </div>
+    </div>
   );
 }
 
@@ -59,9 +79,7 @@ function CopyButton({label, icon, text}: CopyButtonProps) {
       className={styles.icon}
       aria-label={copied ? 'Copied' : label}
       title={label}
-      onClick={(event) => {
-        // Inside <summary>: the click must not open or close the code.
-        event.preventDefault();
+      onClick={() => {
         navigator.clipboard.writeText(text()).then(
           () => setCopied(true),
           () => setCopied(false),

@@ -1,5 +1,4 @@
 import type {PlayerRef} from '@remotion/player';
-import clsx from 'clsx';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {DemoView} from '../../shared/demo';
 import {Controls} from './Controls';
@@ -91,11 +90,9 @@ export function DemoHost({demo}: {demo: DemoView}) {
         onPlay={(play) => setChoice(play ? 'play' : 'pause')}
         onLoop={setLoop}
       />
-      {demo.controls.length > 0 && (
-        <Controls demo={demo} values={values} onChange={setValue} onReset={reset} />
-      )}
-      <DemoCode demo={demo} values={values} />
-      <figcaption className={clsx(styles.caption)}>{demo.title}</figcaption>
+      {demo.controls.length > 0 && <Controls demo={demo} values={values} onChange={setValue} />}
+      <DemoCode demo={demo} values={values} onReset={reset} />
+      <figcaption className={styles.caption}>{demo.title}</figcaption>
     </figure>
   );
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type Locator, type Page, test} from '@playwright/test';
 
-const build = path.resolve(import.meta.dirname, '../../build');
+const build = path.resolve(import.meta.dirname, '../..', process.env.BUILD_DIR ?? 'build');
 
 /** Ids of all demos, from the gallery that was built. */
 function readIds(): string[] {

@@ -140,4 +140,5 @@ test('a demo that crashes says so and can be tried again', async ({page}) => {
   broken = false;
   await expect(alert.getByRole('button', {name: 'Retry'})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Demos', exact: true})).toBeAttached();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
 });
