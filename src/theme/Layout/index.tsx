@@ -1,6 +1,5 @@
 // Ejected: own frame around every page, with preloaded fonts; the parts and their order are the framework's.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Head from '@docusaurus/Head';
 import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {useKeyboardNavigation} from '@docusaurus/theme-common/internal';
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
@@ -13,16 +12,17 @@ import LayoutProvider from '@theme/Layout/Provider';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import clsx from 'clsx';
+import {preload} from 'react-dom';
 
 export default function Layout({children, noFooter, wrapperClassName, title, description}: Props) {
   useKeyboardNavigation();
+  // Not through the framework's <Head>: it adds the tags again while hydrating, and they load twice.
+  for (const font of [sansFont, monoFont]) {
+    preload(font, {as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'});
+  }
   return (
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
-      <Head>
-        <link rel="preload" href={sansFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={monoFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-      </Head>
       <SkipToContent />
       <AnnouncementBar />
       <Navbar />
