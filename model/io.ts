@@ -58,17 +58,3 @@ export function listFiles(folder: string, extensions: readonly string[]): string
     .filter((file) => !file.slice(folder.length).split('/').includes('node_modules'))
     .sort();
 }
-
-/**
- * @param folder Folder of an installed package, relative to the project's root.
- * @param extensions Endings to keep.
- * @returns Files at any depth, sorted, relative to the project's root, without nested packages.
- * @throws If the package isn't installed.
- */
-export function listPackageFiles(folder: string, extensions: readonly string[]): string[] {
-  return readdirSync(absolute(folder), {recursive: true, encoding: 'utf8'})
-    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-    .filter((file) => extensions.some((end) => file.endsWith(end)))
-    .filter((file) => !file.slice(folder.length).includes('/node_modules/'))
-    .sort();
-}

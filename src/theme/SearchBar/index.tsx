@@ -42,7 +42,7 @@ export default function SearchBar() {
     <button
       ref={button}
       type="button"
-      className={styles.button}
+      className={`DocSearch-Button ${styles.button}`}
       aria-label="Search docs"
       aria-haspopup="dialog"
       onClick={() => open('')}
