@@ -9,6 +9,7 @@ import {remarkDemo} from './mdx/demo.ts';
 import memberFacts from './mdx/member-facts.ts';
 import pageData from './mdx/page-data.ts';
 import plannedLinks from './mdx/planned-links.ts';
+import pageProblems from './mdx/problems.ts';
 import apiCards from './plugins/api-cards.ts';
 import bundlerPlugin from './plugins/bundler.ts';
 import demosPlugin from './plugins/demos.ts';
@@ -43,7 +44,8 @@ const blogDefaults = {
 } as const;
 
 const mdxPlugins = {
-  beforeDefaultRemarkPlugins: [plannedLinks],
+  beforeDefaultRemarkPlugins:
+    process.env.NODE_ENV === 'development' ? [pageProblems, plannedLinks] : [plannedLinks],
   remarkPlugins: [remarkDemo, pageData, memberFacts],
   rehypePlugins: [codeBlocks],
 };

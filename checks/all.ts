@@ -2,6 +2,7 @@
 import {spawn} from 'node:child_process';
 import {performance} from 'node:perf_hooks';
 import {root} from '../model/io.ts';
+import {ensureToolkit} from './toolkit.ts';
 
 const CHECKS: [name: string, script: string, ...words: string[]][] = [
   ['samples', 'checks/samples.ts'],
@@ -55,6 +56,8 @@ async function runAll(): Promise<Outcome[]> {
   return outcomes;
 }
 
+// Once, before the checks that need it run side by side.
+ensureToolkit();
 const outcomes = await runAll();
 console.log('');
 for (const {name, ok, seconds} of outcomes) {

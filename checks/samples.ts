@@ -2,7 +2,9 @@
 import {performance} from 'node:perf_hooks';
 import {checkSamples} from '../model/samples/check.ts';
 import {printProblems} from './print.ts';
+import {ensureToolkit} from './toolkit.ts';
 
+ensureToolkit();
 const started = performance.now();
 const files = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const {problems, samples, compiled, cached} = await checkSamples(files, {
