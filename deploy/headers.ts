@@ -28,7 +28,8 @@ export function contentSecurityPolicy({scriptHashes, services = {}}: PolicyInput
     ],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...(services.image ?? [])],
-    'media-src': ["'self'", 'blob:'],
+    // The Player warms up its shared audio tags with a silent data address.
+    'media-src': ["'self'", 'blob:', 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(services.connect ?? [])],
     'worker-src': ["'self'"],
