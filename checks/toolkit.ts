@@ -18,11 +18,12 @@ export function ensureToolkit(): void {
   console.log('→ Installing the toolkit to check against (430 MB, about a minute, once)');
   const {status} = spawnSync(
     'npm',
-    ['ci', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund'],
+    // Not `npm ci`: see deploy/setup.mjs.
+    ['install', '--no-save', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund'],
     {cwd: `${root}/toolkit`, stdio: 'inherit', shell: process.platform === 'win32'},
   );
   if (status !== 0)
-    throw new Error('The toolkit could not be installed: npm ci failed in toolkit/.');
+    throw new Error('The toolkit could not be installed: npm install failed in toolkit/.');
   writeText(STAMP, hash);
 }
 

@@ -112,7 +112,14 @@ export function install() {
   checkMachine();
   const hash = hashOf(['package-lock.json', '.npmrc']);
   if (isFresh('install', hash) && existsSync(path.join(root, 'node_modules'))) return;
-  run('Installing packages (about a minute, once)', 'npm', ['ci', '--no-audit', '--no-fund']);
+  // Not `npm ci`: the lockfile was made where other platforms' binaries could not be looked up, and
+  // `npm ci` refuses it for that. Versions come from the lockfile all the same.
+  run('Installing packages (about a minute, once)', 'npm', [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+  ]);
   writeStamp('install', hash);
 }
 
