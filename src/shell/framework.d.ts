@@ -9,3 +9,11 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+declare module '@docusaurus/core/lib/client/routeContext' {
+  import type {RouteContext} from '@docusaurus/types';
+  import type {ReactNode} from 'react';
+  export function RouteContextProvider(props: {
+    children: ReactNode;
+    value: RouteContext | null;
+  }): ReactNode;
+}

@@ -112,6 +112,7 @@ export const codeLines: readonly CodeLine[] = [
       ' ',
       a('style'),
       '={{...heading, translate: ',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is shown, not run.
       s('`0 ${y}px`'),
       '}}>',
     ],

@@ -46,7 +46,6 @@ export function Tabs({children}: {children: ReactNode}) {
 
   return (
     <div className={styles.tabs}>
-      {/* biome-ignore lint/a11y/useSemanticElements: there is no element for a tab list. */}
       <div ref={list} role="tablist" tabIndex={-1} className={styles.list} onKeyDown={onKeyDown}>
         {tabs.map(({label}, index) => (
           <button
