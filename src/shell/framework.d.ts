@@ -10,10 +10,10 @@ declare module '*.woff2' {
   export default url;
 }
 declare module '@docusaurus/core/lib/client/routeContext' {
-  import type {RouteContext} from '@docusaurus/types';
+  import type {PluginRouteContext} from '@docusaurus/types';
   import type {ReactNode} from 'react';
   export function RouteContextProvider(props: {
     children: ReactNode;
-    value: RouteContext | null;
+    value: PluginRouteContext;
   }): ReactNode;
 }
