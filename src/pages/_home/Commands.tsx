@@ -16,10 +16,14 @@ const commands: Record<PackageManager, string> = {
   bun: 'bun create video',
 };
 
+/** Marks the template, where one is given: `--tiktok`. */
+const commandOf = (manager: PackageManager, template?: string) =>
+  template ? `${commands[manager]} --${template}` : commands[manager];
+
 const chosen = () => (document.documentElement.dataset.pm ?? 'npm') as PackageManager;
 
 /** The command that starts a project. Which one shows hangs on `<html data-pm>`, as in the code blocks. */
-export function Commands({compact = false}: {compact?: boolean}) {
+export function Commands({compact = false, template}: {compact?: boolean; template?: string}) {
   const ref = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -28,7 +32,7 @@ export function Commands({compact = false}: {compact?: boolean}) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(commands[chosen()]);
+      await navigator.clipboard.writeText(commandOf(chosen(), template));
       setCopied(true);
       announce('Copied');
       setTimeout(() => setCopied(false), 2000);
@@ -57,7 +61,7 @@ export function Commands({compact = false}: {compact?: boolean}) {
       <div className={styles.line}>
         {packageManagers.map((manager) => (
           <code key={manager} className={styles.command} data-pm={manager}>
-            {commands[manager]}
+            {commandOf(manager, template)}
           </code>
         ))}
         <button type="button" className={styles.copy} aria-label="Copy the command" onClick={copy}>

@@ -30,9 +30,9 @@ export const Title = ({text, color, stiffness, damping}: TitleProps) => {
 
   return (
     <AbsoluteFill style={{...scene, opacity}}>
-      <h1 style={{...heading, translate: `0 ${y}px`}}>
+      <div style={{...heading, translate: `0 ${y}px`}}>
         {text}
-      </h1>
+      </div>
       <Ball x={x} y={-y} color={color} />
     </AbsoluteFill>
   );

@@ -108,7 +108,7 @@ export const codeLines: readonly CodeLine[] = [
   {
     tokens: [
       '    <',
-      t('h1'),
+      t('div'),
       ' ',
       a('style'),
       '={{...heading, translate: ',
@@ -118,7 +118,7 @@ export const codeLines: readonly CodeLine[] = [
     ],
   },
   {tokens: ['      ', p('text')]},
-  {tokens: ['    </', t('h1'), '>']},
+  {tokens: ['    </', t('div'), '>']},
   {
     tokens: [
       '    <',
