@@ -43,7 +43,12 @@ async function tokenize(code: string, name: keyof typeof bundledLanguages): Prom
   });
   const shiki = await highlighter;
   if (!shiki.getLoadedLanguages().includes(name)) await shiki.loadLanguage(bundledLanguages[name]);
-  const {tokens} = shiki.codeToTokens(code, {lang: name, theme: 'token-classes'});
+  const {tokens} = shiki.codeToTokens(code, {
+    lang: name,
+    theme: 'token-classes',
+    // A busy machine must not get other colors: the default gives up on a line after half a second.
+    tokenizeTimeLimit: 0,
+  });
   return tokens.map((line) =>
     merge(line.map(({content, color}) => ({text: content, class: classOf(color)}))),
   );
