@@ -12,6 +12,7 @@ import plannedLinks from './mdx/planned-links.ts';
 import pageProblems from './mdx/problems.ts';
 import apiCards from './plugins/api-cards.ts';
 import bundlerPlugin from './plugins/bundler.ts';
+import dataPages from './plugins/data-pages.ts';
 import demosPlugin from './plugins/demos.ts';
 import markdownTwins from './plugins/markdown-twins.ts';
 import {parseWithReadingTime} from './plugins/reading-time.ts';
@@ -131,6 +132,7 @@ const config: Config = {
     replacementsPlugin,
     routeListPlugin,
     demosPlugin as PluginModule,
+    dataPages,
     apiCards,
     searchIndex,
     markdownTwins,

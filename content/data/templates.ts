@@ -1,0 +1,253 @@
+// The templates of /templates/. To add yours: add its row to content/manifest/templates.json (id, name,
+// repository) and one entry here, keyed by the id. `kind` and `stack` feed the filters; `docs` are ids of
+// pages that exist or are promised. `npm run unit -- content` tells what is missing.
+import type {TemplateText} from '../../shared/rows';
+
+export const templateTexts: Record<string, TemplateText> = {
+  audiogram: {
+    kind: 'Audio',
+    stack: ['React', 'Captions'],
+    summary: 'Turns a podcast clip into a square video with a waveform and synchronized text.',
+    audience: 'Podcasters and audio teams who publish clips on social networks.',
+    contents: [
+      'A composition that reads title, cover, colors, audio and captions from props, with a schema for the Studio',
+      'A waveform drawn from the samples of the current frame',
+      'Captions that page through the words as they are spoken',
+    ],
+    docs: ['visualize-audio', 'captions/index', 'schemas'],
+  },
+  blank: {
+    kind: 'Start',
+    stack: ['React'],
+    summary: 'An empty composition and the configuration around it, nothing to delete first.',
+    audience: 'People who know the toolkit and want only the wiring.',
+    contents: [
+      'A root file with one composition',
+      'Scripts for the Studio and for rendering',
+      'TypeScript and lint configuration',
+    ],
+    docs: ['the-fundamentals', 'composition', 'render'],
+  },
+  'code-hike': {
+    kind: 'Text and code',
+    stack: ['React', 'Code Hike'],
+    summary: 'Animates from one code snippet to the next, token by token.',
+    audience: 'Educators and maintainers who explain code changes.',
+    contents: [
+      'Snippets as files in a folder, read in alphabetical order',
+      'Token transitions between two states of a file, with syntax highlighting',
+      'A duration computed from the number of snippets',
+    ],
+    docs: ['calculate-metadata', 'sequence', 'interpolate'],
+  },
+  'google-tts': {
+    kind: 'Audio',
+    stack: ['React', 'Google Cloud'],
+    summary: 'Speaks the text of a video with the Google Cloud text-to-speech service.',
+    audience: 'Anyone who needs a voice-over that changes with the props.',
+    contents: [
+      'A composition that shows a title while a voice reads it',
+      'A call to the speech service, with the result stored for the next render',
+      'A duration that follows the length of the recording',
+    ],
+    docs: ['audio/importing', 'calculate-metadata', 'env-variables'],
+  },
+  'hello-world': {
+    kind: 'Start',
+    stack: ['React'],
+    summary: 'A small animation with a logo, a title and a subtitle, ready to be taken apart.',
+    audience: 'Everybody who renders a first video.',
+    contents: [
+      'Springs, interpolation and sequences in four short files',
+      'A schema, so that colors and texts can be edited in the Studio',
+      'A second composition that shows only the logo',
+    ],
+    docs: ['getting-started', 'animating-properties', 'schemas'],
+  },
+  javascript: {
+    kind: 'Start',
+    stack: ['React', 'JavaScript'],
+    summary: 'The Hello World animation in plain JavaScript, without types.',
+    audience: 'Projects and people that stay with JavaScript.',
+    contents: [
+      'The same composition as Hello World in .jsx files',
+      'No compiler configuration to maintain',
+      'The same commands for the Studio and for rendering',
+    ],
+    docs: ['javascript', 'getting-started', 'the-fundamentals'],
+  },
+  'music-visualization': {
+    kind: 'Audio',
+    stack: ['React'],
+    summary: 'Shows a song as bars, waves and cover art that move with its spectrum.',
+    audience: 'Musicians and labels who need a video for every track.',
+    contents: [
+      'Spectrum bars and a waveform computed for each frame',
+      'Cover, title and artist as props',
+      'Audio read in windows, so that a long song does not fill the memory',
+    ],
+    docs: ['visualize-audio', 'use-windowed-audio-data', 'using-audio'],
+  },
+  next: {
+    kind: 'App',
+    stack: ['Next.js', 'Player', 'Lambda'],
+    summary:
+      'A Next.js app with the Player for preview and Lambda for rendering, in the App directory.',
+    audience: 'Teams that add video export to a product built with Next.js.',
+    contents: [
+      'A page with the Player and a form whose values are the props',
+      'Route handlers that start a Lambda render and report its progress',
+      'A script that deploys the function and the site',
+    ],
+    docs: ['player/index', 'lambda', 'lambda/rendermediaonlambda'],
+  },
+  'next-pages-dir': {
+    kind: 'App',
+    stack: ['Next.js', 'Player', 'Lambda'],
+    summary: 'The Next.js app for projects that still use the Pages directory.',
+    audience: 'Existing Next.js products with pages and API routes.',
+    contents: [
+      'API routes for starting and following a render',
+      'The Player on a page, with the same composition that is rendered',
+      'A deploy script for Lambda',
+    ],
+    docs: ['player/index', 'lambda', 'lambda/getrenderprogress'],
+  },
+  'next-tailwind': {
+    kind: 'App',
+    stack: ['Next.js', 'Tailwind', 'Player', 'Lambda'],
+    summary: 'The Next.js app with Tailwind in the interface and in the video.',
+    audience: 'Teams that share a design system between app and video.',
+    contents: [
+      'One Tailwind configuration for pages and compositions',
+      'Player, form, progress bar and download button',
+      'Rendering on Lambda from route handlers',
+    ],
+    docs: ['tailwind', 'player/index', 'lambda'],
+  },
+  overlay: {
+    kind: 'Graphics',
+    stack: ['React'],
+    summary: 'A lower third with a transparent background, for use in an editing program.',
+    audience: 'Editors who place generated graphics on footage.',
+    contents: [
+      'An animated title on nothing: no background is drawn',
+      'Render settings for ProRes 4444 with an alpha channel',
+      'A variant as an image sequence',
+    ],
+    docs: ['overlay', 'transparent-videos', 'encoding'],
+  },
+  'react-router': {
+    kind: 'App',
+    stack: ['React Router', 'Player', 'Lambda'],
+    summary: 'A React Router 7 app in which visitors edit a video and render it on Lambda.',
+    audience: 'Products built with React Router 7.',
+    contents: [
+      'A route with the Player and a form',
+      'Actions that start the render and poll its progress',
+      'A deploy script for the function and the site',
+    ],
+    docs: ['player/index', 'lambda', 'parameterized-rendering'],
+  },
+  recorder: {
+    kind: 'App',
+    stack: ['React', 'Captions'],
+    summary: 'Records screen and camera in the browser, captions the take and edits it as code.',
+    audience: 'People who publish talking-head videos and screencasts in series.',
+    contents: [
+      'A recording page for camera, screen and microphone',
+      'Transcription on your own machine, with an editor for the captions',
+      'Layouts, transitions, chapters and silence removal as props of a composition',
+    ],
+    docs: ['recorder/index', 'captions/index', 'install-whisper-cpp/index'],
+  },
+  'render-server': {
+    kind: 'Server',
+    stack: ['Express', 'Docker'],
+    summary: 'An HTTP server that queues render jobs and serves the finished files.',
+    audience: 'Teams with machines of their own and a steady load.',
+    contents: [
+      'Endpoints to start, follow, cancel and download a render',
+      'A queue that renders one job at a time',
+      'A Dockerfile with the libraries the browser needs',
+    ],
+    docs: ['ssr', 'renderer/render-media', 'docker'],
+  },
+  skia: {
+    kind: 'Graphics',
+    stack: ['React', 'Skia'],
+    summary: 'Draws with React Native Skia: shaders, blurs and paths on a canvas.',
+    audience: 'People who know Skia from mobile apps.',
+    contents: [
+      'Configuration that loads the WebAssembly build of Skia',
+      'A canvas that receives the current frame',
+      'Fonts and an image drawn by Skia',
+    ],
+    docs: ['skia/skia', 'skia/skia-canvas', 'skia/enable-skia'],
+  },
+  stargazer: {
+    kind: 'Graphics',
+    stack: ['React', 'GitHub API'],
+    summary: 'Celebrates the stars of a repository: every stargazer flies past.',
+    audience: 'Maintainers who reached a round number.',
+    contents: [
+      'Repository, number of stars and duration as props',
+      'Data fetched before the render, with a cache',
+      'A scroll through avatars whose speed follows a curve',
+    ],
+    docs: ['data-fetching', 'calculate-metadata', 'easing'],
+  },
+  still: {
+    kind: 'Image',
+    stack: ['React', 'Express'],
+    summary: 'Serves images that are rendered from a composition when they are requested.',
+    audience: 'Sites that need a social card for every page.',
+    contents: [
+      'A still with a title and a background as props',
+      'A server that turns query parameters into props and caches the image',
+      'PNG, JPEG and WebP',
+    ],
+    docs: ['still', 'stills', 'renderer/render-still'],
+  },
+  three: {
+    kind: 'Graphics',
+    stack: ['React', 'Three.js'],
+    summary: 'A 3D phone whose screen plays a video, lit and animated frame by frame.',
+    audience: 'Anybody who needs depth: product shots, logos, data in space.',
+    contents: [
+      'A scene in React Three Fiber, driven by the current frame',
+      'A video texture that stays in step while rendering',
+      'Props for model, colors and footage',
+    ],
+    docs: ['three', 'three-canvas', 'use-offthread-video-texture'],
+  },
+  tiktok: {
+    kind: 'Text and code',
+    stack: ['React', 'Captions'],
+    summary: 'Captions a vertical video word by word, in the style of short-form platforms.',
+    audience: 'Creators and tools that publish clips with burned-in captions.',
+    contents: [
+      'A script that transcribes all videos of a folder with Whisper.cpp',
+      'Pages of words that pop in as they are spoken',
+      'Font, size and grouping in one place',
+    ],
+    docs: [
+      'captions/create-tiktok-style-captions',
+      'install-whisper-cpp/index',
+      'layout-utils/fit-text',
+    ],
+  },
+  tts: {
+    kind: 'Audio',
+    stack: ['React', 'Azure'],
+    summary:
+      'Speaks the text of a video with the Azure speech service and stores the voice in a bucket.',
+    audience: 'Teams on Azure who need narrated videos in several languages.',
+    contents: [
+      'Text, language and voice as props',
+      'Synthesis before the render, keyed by the text so that nothing is spoken twice',
+      'Upload to S3, so that Lambda can read it',
+    ],
+    docs: ['audio/importing', 'calculate-metadata', 'lambda'],
+  },
+};

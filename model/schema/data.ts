@@ -1,0 +1,78 @@
+import {z} from 'zod';
+import type {Problem} from '../../shared/problem.ts';
+
+const text = z.string().trim().min(1);
+const texts = z.array(text);
+
+const template = z
+  .object({
+    kind: z.enum(['Start', 'App', 'Audio', 'Graphics', 'Image', 'Server', 'Text and code']),
+    stack: texts.min(1),
+    summary: text.max(160),
+    audience: text,
+    contents: texts.min(2).max(5),
+    docs: texts.min(1),
+  })
+  .strict();
+
+const expert = z
+  .object({
+    slug: z.string().regex(/^[a-z]+(?:-[a-z]+)+$/, 'must be first-last in lower case a–z'),
+    name: text,
+    place: text,
+    focus: text.max(100),
+    skills: texts.min(1).max(5),
+    about: z.string().min(200, 'must be a paragraph of at least 200 characters'),
+    work: texts.min(1).max(5),
+    sample: z.boolean(),
+    contact: text.optional(),
+  })
+  .strict()
+  .refine((row) => row.sample || row.contact, {
+    message: 'a real profile needs an address or a link where clients reach you',
+    path: ['contact'],
+  });
+
+const showcase = z
+  .object({
+    demo: z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a folder in demos/'),
+    title: text,
+    text,
+    tags: texts.min(1).max(3),
+  })
+  .strict();
+
+const schemas = {templates: template, experts: expert, showcase} as const;
+
+/**
+ * Checks the rows of one file of content/data.
+ * Takes the file's name without extension and its rows by key; returns one Problem for each mistake.
+ */
+export function checkRows(
+  file: keyof typeof schemas,
+  rows: [key: string, row: unknown][],
+): Problem[] {
+  const seen = new Set<string>();
+  return rows.flatMap(([key, row]) => {
+    const at = {file: `content/data/${file}.ts`, line: 1, column: 1, rule: 'data-row'};
+    const again = seen.has(key);
+    seen.add(key);
+    const result = schemas[file].safeParse(row);
+    return [
+      ...(again
+        ? [
+            {
+              ...at,
+              message: `“${key}” is there twice`,
+              hint: 'Remove one of the rows or rename it.',
+            },
+          ]
+        : []),
+      ...(result.success ? [] : result.error.issues).map((issue) => ({
+        ...at,
+        message: `“${key}”: ${issue.path.join('.') || 'row'} ${issue.message}`,
+        hint: `See the comment on top of content/data/${file}.ts.`,
+      })),
+    ];
+  });
+}

@@ -1,0 +1,125 @@
+import {readFileSync} from 'node:fs';
+import type {Plugin} from '@docusaurus/types';
+import {experts} from '../content/data/experts.ts';
+import {showcase} from '../content/data/showcase.ts';
+import {templateTexts} from '../content/data/templates.ts';
+import {demoData} from '../mdx/demo-data.ts';
+import {readDemos} from '../model/demos/read-demos.ts';
+import {checkRows} from '../model/schema/data.ts';
+import type {Template} from '../shared/rows.ts';
+
+interface TemplateRow {
+  cliId: string;
+  homePageLabel: string;
+  repo: string;
+  allowEnableTailwind: boolean;
+}
+
+interface DocsRow {
+  id: string;
+  path: string;
+  title: string;
+}
+
+const readManifest = <Row>(name: string): Row[] =>
+  JSON.parse(readFileSync(`content/manifest/${name}.json`, 'utf8')) as Row[];
+
+/**
+ * Joins the templates of the manifest with their texts.
+ * Returns them in the manifest's order; throws if one has no text.
+ */
+export function buildTemplates(): Template[] {
+  const docs = new Map(readManifest<DocsRow>('docs').map((page) => [page.id, page]));
+  return readManifest<TemplateRow>('templates').map((row) => {
+    const text = templateTexts[row.cliId];
+    if (!text) throw new Error(`content/data/templates.ts has no entry “${row.cliId}”`);
+    return {
+      ...text,
+      id: row.cliId,
+      name: row.homePageLabel,
+      repository: `https://github.com/${row.repo}`,
+      tailwind: row.allowEnableTailwind,
+      pages: text.docs.flatMap((id) => {
+        const page = docs.get(id);
+        return page ? [{title: page.title, path: page.path}] : [];
+      }),
+    };
+  });
+}
+
+function rejectProblems(): void {
+  const problems = [
+    ...checkRows('templates', Object.entries(templateTexts)),
+    ...checkRows(
+      'experts',
+      experts.map((row) => [row.slug, row]),
+    ),
+    ...checkRows(
+      'showcase',
+      showcase.map((row) => [row.demo, row]),
+    ),
+  ];
+  if (problems.length > 0) {
+    throw new Error(problems.map(({file, message}) => `${file}: ${message}`).join('\n'));
+  }
+}
+
+/** Adds the pages that are made of rows: templates, experts and the showcase. */
+export default function dataPages(): Plugin {
+  return {
+    name: 'site-data-pages',
+    getPathsToWatch: () => ['content/data/*.ts', 'content/manifest/templates.json'],
+    async contentLoaded({actions: {addRoute, createData}}) {
+      rejectProblems();
+      const write = (name: string, data: unknown) =>
+        createData(`${name}.json`, JSON.stringify(data));
+
+      const templates = buildTemplates();
+      addRoute({
+        path: '/templates/',
+        component: '@site/src/routes/Templates.tsx',
+        exact: true,
+        modules: {templates: await write('templates', templates)},
+      });
+      for (const template of templates) {
+        addRoute({
+          path: `/templates/${template.id}`,
+          component: '@site/src/routes/TemplatePage.tsx',
+          exact: true,
+          modules: {template: await write(`template-${template.id}`, template)},
+        });
+      }
+
+      addRoute({
+        path: '/experts/',
+        component: '@site/src/routes/Experts.tsx',
+        exact: true,
+        modules: {experts: await write('experts', experts)},
+      });
+      for (const expert of experts) {
+        addRoute({
+          path: `/experts/${expert.slug}`,
+          component: '@site/src/routes/ExpertPage.tsx',
+          exact: true,
+          modules: {expert: await write(`expert-${expert.slug}`, expert)},
+        });
+      }
+
+      const {demos} = readDemos();
+      const entries = await Promise.all(
+        showcase.map(async ({demo: id, ...entry}) => {
+          const demo = demos.get(id);
+          if (!demo)
+            throw new Error(`content/data/showcase.ts names the demo “${id}”, which is not there`);
+          return {...entry, demo: await demoData(demo)};
+        }),
+      );
+      addRoute({
+        path: '/showcase/',
+        component: '@site/src/routes/Showcase.tsx',
+        exact: true,
+        modules: {entries: await write('showcase', entries)},
+      });
+    },
+  };
+}

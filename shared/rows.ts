@@ -1,0 +1,54 @@
+/** What a template's page says beside its row in the manifest. */
+export interface TemplateText {
+  kind: 'Start' | 'App' | 'Audio' | 'Graphics' | 'Image' | 'Server' | 'Text and code';
+  /** What it is built with; the filter's second half. */
+  stack: string[];
+  /** One sentence, at most 160 characters. */
+  summary: string;
+  /** Who it is for, one sentence. */
+  audience: string;
+  /** What is in it, two to five entries. */
+  contents: string[];
+  /** Ids of docs pages that continue from it. */
+  docs: string[];
+}
+
+/** A template as its page gets it. */
+export interface Template extends TemplateText {
+  id: string;
+  name: string;
+  repository: string;
+  /** It can be created with Tailwind. */
+  tailwind: boolean;
+  /** Docs pages that exist: title and path. */
+  pages: {title: string; path: string}[];
+}
+
+/** A person or studio one can hire. */
+export interface Expert {
+  /** `first-last`; the last part of the address. */
+  slug: string;
+  name: string;
+  /** Place and time zone. */
+  place: string;
+  /** One line. */
+  focus: string;
+  skills: string[];
+  /** A paragraph in the third person. */
+  about: string;
+  /** Kinds of work taken. */
+  work: string[];
+  /** Invented for the site; shown with a badge. */
+  sample: boolean;
+  /** Where to write; absent for samples. */
+  contact?: string;
+}
+
+/** A composition shown on the showcase. */
+export interface ShowcaseEntry {
+  /** Folder below `demos/`. */
+  demo: string;
+  title: string;
+  text: string;
+  tags: string[];
+}

@@ -1,0 +1,62 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import type {Expert} from '../../shared/rows';
+import page from '../pages/_shared/page.module.css';
+import {BackIcon} from '../ui/icons';
+import {Avatar} from './Avatar';
+import styles from './experts.module.css';
+
+/** `/experts/{first-last}`: one profile. */
+export default function ExpertPage({expert}: {expert: Expert}) {
+  return (
+    <Layout title={`${expert.name}, expert`} description={`${expert.name}: ${expert.focus}.`}>
+      <main className={page.page}>
+        <Link to="/experts/" className={page.back}>
+          <BackIcon size={16} /> All experts
+        </Link>
+        <article className={styles.profile}>
+          <div className={styles.side}>
+            <Avatar slug={expert.slug} styles={styles} />
+            <div>
+              <p className={styles.place}>{expert.place}</p>
+              {expert.sample && <span className={page.badge}>Sample profile</span>}
+            </div>
+          </div>
+          <div>
+            <h1>{expert.name}</h1>
+            <p className={page.lead}>{expert.focus}</p>
+            <p className={styles.about}>{expert.about}</p>
+            <h2>Skills</h2>
+            <ul className={page.chips}>
+              {expert.skills.map((skill) => (
+                <li key={skill}>{skill}</li>
+              ))}
+            </ul>
+            <h2>Takes on</h2>
+            <ul className={page.bullets}>
+              {expert.work.map((work) => (
+                <li key={work}>{work}</li>
+              ))}
+            </ul>
+            {expert.sample ? (
+              <p className={styles.notice}>
+                This person does not exist. The profile shows what a listing looks like; nobody can
+                be hired through it. To be listed yourself, <Link to="/contact/">write to us</Link>.
+              </p>
+            ) : (
+              <p className={page.lead}>
+                <a
+                  href={
+                    expert.contact?.includes('://') ? expert.contact : `mailto:${expert.contact}`
+                  }
+                >
+                  Contact {expert.name}
+                </a>
+              </p>
+            )}
+          </div>
+        </article>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,61 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import {useState} from 'react';
+import type {DemoView} from '../../shared/demo';
+import type {ShowcaseEntry} from '../../shared/rows';
+import {DemoHost} from '../demo-host/DemoHost';
+import page from '../pages/_shared/page.module.css';
+import {ButtonLink} from '../ui/Button';
+import styles from './showcase.module.css';
+import {Choice} from './Templates';
+
+type Entry = Omit<ShowcaseEntry, 'demo'> & {demo: DemoView};
+
+/** `/showcase/`: compositions that run where they stand, with props and source. */
+export default function Showcase({entries}: {entries: Entry[]}) {
+  const [tag, setTag] = useState<string | null>(null);
+  const tags = [...new Set(entries.flatMap((entry) => entry.tags))];
+  const shown = entries.filter((entry) => tag === null || entry.tags.includes(tag));
+  return (
+    <Layout
+      title="Showcase"
+      description="Compositions that run in the page instead of screenshots: data, captions, 3D, type and sound, each with its props and its source."
+    >
+      <main className={page.page}>
+        <header className={page.head}>
+          <h1>Not recordings. Components.</h1>
+          <p className={page.lead}>
+            Everything below is computed while you watch. Drag its playhead, change its props, open
+            its code. All of it was written for this site, and you may take it along.
+          </p>
+          <div className={styles.ways}>
+            <ButtonLink to="/showcase/add">Show your own</ButtonLink>
+            <ButtonLink to="/demos/" look="plain">
+              All demos
+            </ButtonLink>
+          </div>
+        </header>
+        <div className={page.filters}>
+          <Choice legend="Show" options={tags} value={tag} onChange={setTag} />
+        </div>
+        <p className={page.count} role="status">
+          {shown.length} of {entries.length} compositions
+        </p>
+        <div className={styles.grid}>
+          {shown.map(({demo, title, text}) => (
+            <article key={demo.id} className={styles.entry}>
+              <DemoHost demo={demo} />
+              <div>
+                <h2>{title}</h2>
+                <p>{text}</p>
+                <Link to={`/demos/#demo=${demo.id}`} className={styles.source}>
+                  Source of {demo.id}
+                </Link>
+              </div>
+            </article>
+          ))}
+        </div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,72 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import type {Template} from '../../shared/rows';
+import {Commands} from '../pages/_home/Commands';
+import page from '../pages/_shared/page.module.css';
+import {BackIcon, ExternalIcon, NextIcon} from '../ui/icons';
+import {TemplateArt} from './TemplateArt';
+import styles from './templates.module.css';
+
+/** `/templates/{cliId}`: what one template is, for whom, and the command that creates it. */
+export default function TemplatePage({template}: {template: Template}) {
+  return (
+    <Layout title={`${template.name} template`} description={template.summary}>
+      <main className={page.page}>
+        <Link to="/templates/" className={page.back}>
+          <BackIcon size={16} /> All templates
+        </Link>
+        <div className={styles.hero}>
+          <div>
+            <h1>{template.name}</h1>
+            <p className={page.lead}>{template.summary}</p>
+            <div className={styles.command}>
+              <Commands template={template.id} />
+            </div>
+            <ul className={`${page.chips} ${styles.chips}`}>
+              <li>{template.kind}</li>
+              {template.stack.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+              {template.tailwind && <li>Tailwind on request</li>}
+            </ul>
+          </div>
+          <TemplateArt id={template.id} />
+        </div>
+        <div className={`${page.section} ${styles.columns}`}>
+          <section>
+            <h2>What is in it</h2>
+            <ul className={page.bullets}>
+              {template.contents.map((entry) => (
+                <li key={entry}>{entry}</li>
+              ))}
+            </ul>
+            <div className={page.text}>
+              <h2 className={page.section}>Who it is for</h2>
+              <p>{template.audience}</p>
+              {template.tailwind && (
+                <p>The command asks whether the project should be set up with Tailwind.</p>
+              )}
+            </div>
+          </section>
+          <section>
+            <h2>Continue with</h2>
+            <ul className={styles.links}>
+              {template.pages.map(({title, path}) => (
+                <li key={path}>
+                  <Link to={path} data-noBrokenLinkCheck>
+                    {title} <NextIcon size={16} />
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <a href={template.repository}>
+                  Source on GitHub <ExternalIcon size={16} />
+                </a>
+              </li>
+            </ul>
+          </section>
+        </div>
+      </main>
+    </Layout>
+  );
+}
