@@ -32,7 +32,7 @@ export const Lamp = ({at, step}: z.infer<typeof schema>) => {
           fontSize={26}
           fontFamily={'JetBrains Mono Variable, monospace'}
         >
-          {light}
+          {frame} → {light}
         </text>
       </svg>
     </AbsoluteFill>
