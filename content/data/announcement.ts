@@ -13,6 +13,6 @@ interface Announcement {
 export const announcement: Announcement | undefined = {
   id: 'docs-4-0-311',
   content:
-    'These docs describe version 4.0.311. Coming from an older one? <a href="/docs/4-0-migration">Read the migration guide</a>.',
+    'These docs describe version 4.0.311. New here? <a href="/docs/the-fundamentals">Learn how a frame becomes a video</a>.',
   isCloseable: true,
 };
