@@ -1,0 +1,148 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import {identity} from '../../../config/identity';
+import page from '../_shared/page.module.css';
+import styles from './about.module.css';
+
+/** Months since January 2021, for the place on the ruler. */
+const milestones = [
+  {
+    month: 1,
+    date: 'February 2021',
+    slug: 'introducing-remotion',
+    name: '1.0',
+    text: 'React components become MP4 files.',
+  },
+  {month: 3, date: 'April 2021', slug: '2-0', name: '2.0', text: 'Videos get sound.'},
+  {
+    month: 12,
+    date: 'January 2022',
+    slug: '2-6',
+    name: '2.6',
+    text: 'The Player is declared stable.',
+  },
+  {
+    month: 15,
+    date: 'April 2022',
+    slug: '3-0',
+    name: '3.0',
+    text: 'Lambda splits renders over functions.',
+  },
+  {
+    month: 22,
+    date: 'November 2022',
+    slug: 'seed-funding',
+    name: 'Seed round',
+    text: 'Customers invest CHF 180k.',
+  },
+  {
+    month: 30,
+    date: 'July 2023',
+    slug: '4-0',
+    name: '4.0',
+    text: 'The Studio edits props and renders.',
+  },
+  {
+    month: 52,
+    date: 'May 2025',
+    slug: 'media-parser',
+    name: 'Media Parser',
+    text: 'Media files are read in the browser.',
+  },
+];
+
+const LAST = 54;
+
+/** `/about/`: what the toolkit is, how it came, and what this site promises. */
+export default function About() {
+  return (
+    <Layout
+      title="About"
+      description="What Remotion is, how it grew from a first release in 2021, who pays for it, and what this documentation promises."
+    >
+      <main className={page.page}>
+        <header className={page.head}>
+          <h1>Video deserves the tools that text has</h1>
+          <p className={page.lead}>
+            Text has version control, review, tests and functions. A video made of components has
+            them too. That is the whole idea of Remotion, and everything else follows from it.
+          </p>
+        </header>
+
+        <section className={page.section}>
+          <h2>So far</h2>
+          <svg viewBox="0 0 1000 40" className={styles.ruler} aria-hidden="true">
+            {Array.from({length: LAST + 1}, (_, month) => (
+              <path
+                // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place.
+                key={month}
+                d={`M${10 + (month / LAST) * 980} 40V${month % 12 === 0 ? 18 : 30}`}
+              />
+            ))}
+            {milestones.map(({month, slug}) => (
+              <circle key={slug} cx={10 + (month / LAST) * 980} cy={9} r={6} />
+            ))}
+          </svg>
+          <ol className={styles.milestones}>
+            {milestones.map(({date, slug, name, text}) => (
+              <li key={slug}>
+                <span>{date}</span>
+                <Link to={`/blog/${slug}`} data-noBrokenLinkCheck>
+                  {name}
+                </Link>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+
+        <div className={`${page.section} ${styles.columns}`}>
+          <section className={page.text}>
+            <h2>How it is paid for</h2>
+            <p>
+              The source is open to read and to change. Individuals and small companies use it
+              without paying; larger companies buy a licence, and licences pay for the work. The{' '}
+              <Link to="/docs/license" data-noBrokenLinkCheck>
+                licence page
+              </Link>{' '}
+              says who is which.
+            </p>
+            <p>
+              In 2022 customers became investors.{' '}
+              <Link to="/docs/investors" data-noBrokenLinkCheck>
+                Investors
+              </Link>{' '}
+              has the story behind it, and <Link to="/success-stories">success stories</Link> tells
+              what companies make.
+            </p>
+          </section>
+          <section className={page.text}>
+            <h2>What this site promises</h2>
+            <ul className={page.bullets}>
+              <li>
+                It documents one version, {identity.version}, and samples are compiled against it.
+              </li>
+              <li>A demo shows the code that is running, with the values you set.</li>
+              <li>
+                Search and answers work from files of this site alone, without an outside service.
+              </li>
+              <li>What is a sample, an estimate or an old post says so.</li>
+            </ul>
+          </section>
+        </div>
+
+        <section className={page.section}>
+          <h2>Take part</h2>
+          <p className={page.lead}>
+            Read{' '}
+            <Link to="/docs/contributing/" data-noBrokenLinkCheck>
+              how to contribute
+            </Link>
+            , open the <a href={identity.repository}>repository</a>, come into the{' '}
+            <a href={identity.chat}>chat</a>, or <Link to="/contact/">write</Link>.
+          </p>
+        </section>
+      </main>
+    </Layout>
+  );
+}

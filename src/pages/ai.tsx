@@ -1,0 +1,77 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import {AskPanel} from './_shared/AskPanel';
+import styles from './_shared/ask.module.css';
+import page from './_shared/page.module.css';
+
+const guides = [
+  {to: '/docs/ai/', name: 'AI and this toolkit', text: 'Where to begin, with an agent or without.'},
+  {
+    to: '/docs/ai/system-prompt',
+    name: 'System prompt',
+    text: 'Rules that keep a model within the API.',
+  },
+  {to: '/docs/ai/mcp', name: 'MCP server', text: 'Lets an editor’s agent look things up.'},
+  {to: '/docs/ai/chatbot', name: 'Chatbot', text: 'Questions in the chat and on the site.'},
+  {to: '/docs/ai/bolt', name: 'Bolt', text: 'From a prompt to a project in the browser.'},
+];
+
+/** `/ai`: the docs for machines, and quotes for people who ask a question. */
+export default function Ai() {
+  return (
+    <Layout
+      title="AI"
+      description="Ask the docs and get quoted passages with links, read any page as Markdown, and point your agent to llms.txt."
+    >
+      <main className={page.page}>
+        <header className={page.head}>
+          <h1>Ask the docs. They answer in their own words.</h1>
+          <p className={page.lead}>
+            A question finds the passages that fit best and quotes them. No model writes the answer,
+            and every quote links to its place.
+          </p>
+        </header>
+        <AskPanel />
+        <section className={page.section}>
+          <h2>For agents and models</h2>
+          <ul className={styles.ways}>
+            <li>
+              <h3>llms.txt</h3>
+              <p>
+                A list of all pages with one line each, made for the context of a model. It is at{' '}
+                <a href="/llms.txt">/llms.txt</a>.
+              </p>
+            </li>
+            <li>
+              <h3>A twin for each page</h3>
+              <p>
+                Put <code>.md</code> behind the address of a docs page and get its source without
+                navigation, for example <a href="/docs/spring.md">/docs/spring.md</a>.
+              </p>
+            </li>
+            <li>
+              <h3>The panel in a frame</h3>
+              <p>
+                <Link to="/ai-embed">/ai-embed</Link> shows only the panel. Whether other sites may
+                frame it is for the host of this site to allow.
+              </p>
+            </li>
+          </ul>
+        </section>
+        <section className={page.section}>
+          <h2>Guides</h2>
+          <ul className={styles.guides}>
+            {guides.map(({to, name, text}) => (
+              <li key={to}>
+                <Link to={to} className={styles.guide} data-noBrokenLinkCheck>
+                  <strong>{name}</strong>
+                  <span>{text}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,66 @@
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {describe, expect, it} from 'vitest';
+import {lambdaPrices} from '../../../content/data/lambda-prices';
+import {defaultFramesPerFunction, estimate, price, type RenderInput} from './_model';
+
+const toolkit = 'toolkit/node_modules/@remotion/lambda-client/dist/estimate-price.js';
+const input: RenderInput = {
+  region: 'us-east-1',
+  frames: 1800,
+  framesPerFunction: null,
+  accountLimit: 1000,
+  memory: 2048,
+  frameTime: 100,
+  startTime: 2000,
+};
+
+describe('estimate', () => {
+  it('renders each frame once', () => {
+    for (const frames of [1, 20, 21, 1799, 18000, 54000]) {
+      const {chunks} = estimate({...input, frames});
+      expect(chunks.reduce((sum, chunk) => sum + chunk, 0)).toBe(frames);
+      expect(Math.min(...chunks)).toBeGreaterThan(0);
+    }
+  });
+
+  it('chooses chunks as the toolkit does', () => {
+    expect(defaultFramesPerFunction(21)).toBe(11);
+    expect(defaultFramesPerFunction(18000)).toBe(120);
+  });
+
+  it('says why a split cannot run', () => {
+    expect(estimate({...input, framesPerFunction: 4}).problems).toEqual([
+      'A render is limited to 200 functions; this split needs 450.',
+    ]);
+    expect(estimate({...input, accountLimit: 10}).problems).toHaveLength(1);
+    expect(estimate({...input, frames: 54000, frameTime: 5000}).problems).toContain(
+      'A function would run longer than the 15 minutes AWS allows.',
+    );
+  });
+
+  it('throws for a region without prices', () => {
+    expect(() => price('moon-1', 2048, 2048, 1, 1)).toThrow('No prices for the region moon-1');
+  });
+});
+
+describe.skipIf(!existsSync(toolkit))('price', () => {
+  it('is what estimatePrice() returns, in all regions', () => {
+    const {estimatePrice} = createRequire(import.meta.url)(`${process.cwd()}/${toolkit}`) as {
+      estimatePrice: (options: Record<string, unknown>) => number;
+    };
+    for (const region of Object.keys(lambdaPrices)) {
+      for (const disk of [512, 2048, 10240]) {
+        expect(price(region, 3008, disk, 1_234_567, 76)).toBe(
+          estimatePrice({
+            region,
+            memorySizeInMb: 3008,
+            diskSizeInMb: disk,
+            durationInMilliseconds: 1_234_567,
+            lambdasInvoked: 76,
+          }),
+        );
+      }
+    }
+  });
+});

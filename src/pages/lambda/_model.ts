@@ -1,0 +1,96 @@
+import {lambdaPrices} from '../../../content/data/lambda-prices';
+
+/** Limits of the toolkit and of a fresh AWS account. */
+export const limits = {
+  functions: 200,
+  minFramesPerFunction: 4,
+  /** Disk that AWS does not charge for, in MB. */
+  freeDisk: 512,
+  /** The toolkit's default, in MB. */
+  disk: 2048,
+} as const;
+
+/** What a visitor sets. */
+export interface RenderInput {
+  region: string;
+  frames: number;
+  /** null: what the toolkit chooses. */
+  framesPerFunction: number | null;
+  /** Functions the account may run at once, the one that joins included. */
+  accountLimit: number;
+  memory: number;
+  /** Time one function needs for one frame, in milliseconds. */
+  frameTime: number;
+  /** Time until a function draws its first frame, in milliseconds. */
+  startTime: number;
+}
+
+/** What follows from it. */
+export interface RenderEstimate {
+  framesPerFunction: number;
+  /** Frames of each function. */
+  chunks: number[];
+  /** Time until the file is there, in milliseconds. */
+  time: number;
+  /** Sum over all functions, in milliseconds. */
+  billedTime: number;
+  cost: number;
+  /** Why this split can't run; empty if it can. */
+  problems: string[];
+}
+
+/** The chunk size the toolkit takes if none is given: 75 functions for a short video, 150 from 18,000 frames on. */
+export function defaultFramesPerFunction(frames: number): number {
+  const concurrency = 75 + 75 * Math.min(frames / 18000, 1);
+  const functions = Math.ceil(frames / Math.max(frames / concurrency, 20));
+  return Math.ceil(frames / functions);
+}
+
+/** The price formula of `estimatePrice()`. Takes times in milliseconds and sizes in MB; returns dollars. */
+export function price(
+  region: string,
+  memory: number,
+  disk: number,
+  billedTime: number,
+  invocations: number,
+): number {
+  const prices = lambdaPrices[region];
+  if (!prices) throw new RangeError(`No prices for the region ${region}`);
+  const seconds = billedTime / 1000;
+  const run = prices.duration * (memory / 1024) * seconds;
+  const extraDisk = prices.storage * (Math.max(0, disk - limits.freeDisk) / 1024) * seconds;
+  return Number((run + extraDisk + prices.request * invocations).toFixed(5));
+}
+
+/** Splits a render as the toolkit does and estimates its time and cost. */
+export function estimate(input: RenderInput): RenderEstimate {
+  const {frames, frameTime, startTime} = input;
+  const framesPerFunction = input.framesPerFunction ?? defaultFramesPerFunction(frames);
+  const functions = Math.ceil(frames / framesPerFunction);
+  const chunks = Array.from({length: functions}, (_, index) =>
+    Math.min(framesPerFunction, frames - index * framesPerFunction),
+  );
+  const longest = startTime + framesPerFunction * frameTime;
+  // The first function waits for the others and joins their parts; its own start is counted too.
+  const time = startTime + longest;
+  const billedTime = time + chunks.reduce((sum, chunk) => sum + startTime + chunk * frameTime, 0);
+  const problems = [
+    ...(functions > limits.functions
+      ? [`A render is limited to ${limits.functions} functions; this split needs ${functions}.`]
+      : []),
+    ...(functions + 1 > input.accountLimit
+      ? [
+          `The account runs ${input.accountLimit} functions at once; this split needs ${functions} and one that joins.`,
+        ]
+      : []),
+    ...(longest > 900_000 ? ['A function would run longer than the 15 minutes AWS allows.'] : []),
+  ];
+  return {
+    framesPerFunction,
+    chunks,
+    time,
+    billedTime,
+    cost: price(input.region, input.memory, limits.disk, billedTime, functions + 1),
+    problems,
+  };
+}

@@ -1,0 +1,87 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import {pricesRead} from '../../../content/data/lambda-prices';
+import {ButtonLink} from '../../ui/Button';
+import page from '../_shared/page.module.css';
+import {Model} from './_Model';
+import styles from './lambda.module.css';
+
+/** `/lambda/`: how a render is split over functions, as a model to play with. */
+export default function Lambda() {
+  return (
+    <Layout
+      title="Lambda"
+      description="Split a render over up to 200 functions in your own AWS account. An interactive model shows functions, time and cost for your video."
+    >
+      <main className={page.page}>
+        <header className={page.head}>
+          <h1>Two hundred cameras on one scene</h1>
+          <p className={page.lead}>
+            A frame depends on nothing but its number, so frames can be rendered in any place and
+            order. Lambda hands every function a stretch of your video and joins the parts. Move a
+            slider and see what that means.
+          </p>
+        </header>
+        <Model />
+        <div className={`${page.section} ${styles.columns}`}>
+          <section className={page.text}>
+            <h2>What the price is made of</h2>
+            <pre className={styles.formula}>
+              {`  GB of memory × seconds × price of a GB-second
++ GB of extra disk × seconds × price of the disk
++ functions × price of a request`}
+            </pre>
+            <p>
+              It is the formula of{' '}
+              <Link to="/docs/lambda/estimateprice" data-noBrokenLinkCheck>
+                estimatePrice()
+              </Link>
+              . Seconds are those of all functions together, and the one that waits and joins counts
+              as well. Disk is taken as 2,048 MB, the toolkit’s default; AWS charges all but the
+              first 512.
+            </p>
+            <p>
+              The prices are those for ARM functions in the table of{' '}
+              <code>@remotion/lambda-client</code> 4.0.311, read on{' '}
+              <time dateTime={pricesRead}>21 November 2026</time>. AWS may have changed them since:
+              before you plan a budget, look at its own price list.
+            </p>
+          </section>
+          <section className={page.text}>
+            <h2>What the model leaves out</h2>
+            <p>
+              Storage and transfer of the finished file, what AWS grants for free, and licences.
+              Joining takes no time in it; in a real render it adds seconds, more with long videos.
+              All functions begin at once in it, and all frames are equally hard.
+            </p>
+            <h2 className={page.section}>Where it ends</h2>
+            <ul className={page.bullets}>
+              <li>200 functions per render, at least 4 frames for each</li>
+              <li>15 minutes for one function: an upper bound for the hardest part</li>
+              <li>
+                At most 10,240 MB of disk: the parts and the joined file have to fit, which limits
+                long videos
+              </li>
+              <li>
+                The concurrency of your account; new accounts often begin low, and all functions of
+                a region share it
+              </li>
+            </ul>
+          </section>
+        </div>
+        <section className={page.section}>
+          <h2>Try it with your own video</h2>
+          <p className={page.lead}>
+            Deploy a function, deploy your project as a site, render. The set-up guide takes you
+            through permissions first.
+          </p>
+          <p className={page.section}>
+            <ButtonLink to="/docs/lambda/setup" size="l" data-noBrokenLinkCheck>
+              Set up Lambda
+            </ButtonLink>
+          </p>
+        </section>
+      </main>
+    </Layout>
+  );
+}
