@@ -1,0 +1,67 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {experts} from '../../content/data/experts.ts';
+import {showcase} from '../../content/data/showcase.ts';
+import {templateTexts} from '../../content/data/templates.ts';
+import {checkRows} from './data.ts';
+
+const readRows = (name: string): Record<string, string>[] =>
+  JSON.parse(readFileSync(`content/manifest/${name}.json`, 'utf8'));
+
+describe('content/data', () => {
+  it('holds rows without a problem', () => {
+    expect(checkRows('templates', Object.entries(templateTexts))).toEqual([]);
+    expect(
+      checkRows(
+        'experts',
+        experts.map((row) => [row.slug, row]),
+      ),
+    ).toEqual([]);
+    expect(
+      checkRows(
+        'showcase',
+        showcase.map((row) => [row.demo, row]),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has a text for each template of the manifest, and no other', () => {
+    const ids = readRows('templates').map(({cliId}) => cliId);
+    expect(Object.keys(templateTexts).sort()).toEqual(ids.sort());
+  });
+
+  it('names only docs pages that are in the manifest', () => {
+    const ids = new Set(readRows('docs').map(({id}) => id));
+    const unknown = Object.entries(templateTexts).flatMap(([template, {docs}]) =>
+      docs.filter((id) => !ids.has(id)).map((id) => `${template}: ${id}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('shows only demos that exist', () => {
+    const missing = showcase.filter(({demo}) => !existsSync(`demos/${demo}/composition.tsx`));
+    expect(missing).toEqual([]);
+  });
+});
+
+it('tells a contributor what to change', () => {
+  const [row] = experts;
+  const broken = {...row, slug: 'Mira', about: 'Too short.', sample: false};
+  const messages = checkRows('experts', [
+    ['Mira', broken],
+    ['Mira', row],
+  ]).map(({message}) => message);
+  expect(messages).toMatchInlineSnapshot(`
+    [
+      "“Mira”: slug must be first-last in lower case a–z",
+      "“Mira”: about must be a paragraph of at least 200 characters",
+      "“Mira”: contact a real profile needs an address or a link where clients reach you",
+      "“Mira” is there twice",
+    ]
+  `);
+  expect(
+    checkRows('experts', [['mira-oldenkamp', {...row, sample: false}]])[0]?.message,
+  ).toMatchInlineSnapshot(
+    `"“mira-oldenkamp”: contact a real profile needs an address or a link where clients reach you"`,
+  );
+});

@@ -1,0 +1,102 @@
+import {useEffect, useId, useState} from 'react';
+import {Button} from '../../ui/Button';
+import page from '../_shared/page.module.css';
+import {codeOf, initial, type Settings, switches} from './_settings';
+import styles from './player.module.css';
+
+type LivePlayer = typeof import('./_Live').default;
+
+const switchNames = Object.keys(switches) as (keyof typeof switches)[];
+
+/** The Player, its props as inputs, and the code they make. */
+export function Bench() {
+  const id = useId();
+  const [settings, setSettings] = useState<Settings>(initial);
+  const [Live, setLive] = useState<LivePlayer | null>(null);
+  const [failed, setFailed] = useState(false);
+  const set = (change: Partial<Settings>) => setSettings({...settings, ...change});
+
+  const load = () => {
+    setFailed(false);
+    import('./_Live').then(
+      (module) => setLive(() => module.default),
+      () => setFailed(true),
+    );
+  };
+  useEffect(load, []);
+
+  return (
+    <section className={styles.bench} aria-label="Player with props">
+      <div className={styles.stage} data-player={Live ? 'ready' : 'loading'}>
+        {Live && <Live settings={settings} />}
+        {failed && (
+          <p role="alert">
+            The Player could not be loaded. <Button onClick={load}>Retry</Button>
+          </p>
+        )}
+      </div>
+      <form className={styles.props} onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.pair}>
+          <p className={page.field}>
+            <label htmlFor={`${id}text`}>text</label>
+            <input
+              id={`${id}text`}
+              className={page.input}
+              value={settings.text}
+              maxLength={14}
+              autoComplete="off"
+              onChange={(event) => set({text: event.target.value})}
+            />
+          </p>
+          <p className={page.field}>
+            <label htmlFor={`${id}color`}>color</label>
+            <input
+              id={`${id}color`}
+              type="color"
+              className={page.input}
+              value={settings.color}
+              onChange={(event) => set({color: event.target.value})}
+            />
+          </p>
+        </div>
+        <div className={page.field}>
+          <span className={page.label}>
+            <label htmlFor={`${id}rate`}>playbackRate</label>
+            <output htmlFor={`${id}rate`}>{settings.playbackRate}</output>
+          </span>
+          <input
+            id={`${id}rate`}
+            type="range"
+            className={page.range}
+            min={0.25}
+            max={2}
+            step={0.25}
+            value={settings.playbackRate}
+            onChange={(event) => set({playbackRate: event.target.valueAsNumber})}
+          />
+        </div>
+        <ul className={styles.switches}>
+          {switchNames.map((name) => (
+            <li key={name}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={settings[name]}
+                  onChange={(event) => set({[name]: event.target.checked})}
+                />
+                <span>
+                  <code>{name}</code>
+                  <small>{switches[name]}</small>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </form>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
+      <pre className={styles.code} tabIndex={0}>
+        <code>{codeOf(settings)}</code>
+      </pre>
+    </section>
+  );
+}

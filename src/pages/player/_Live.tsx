@@ -1,0 +1,28 @@
+// The only file of this page that loads the toolkit.
+import {Player} from '@remotion/player';
+import {video} from '../_home/scene';
+import {Title} from '../_home/Title';
+import type {Settings} from './_settings';
+
+/** The Player with the visitor's settings. */
+export default function Live({settings}: {settings: Settings}) {
+  const {text, color, showPlaybackRateControl, ...props} = settings;
+  return (
+    <Player
+      // The bar reads these when it mounts.
+      key={`${props.controls}${showPlaybackRateControl}${props.showVolumeControls}`}
+      component={Title}
+      inputProps={{text, color, stiffness: 90, damping: 8}}
+      durationInFrames={video.durationInFrames}
+      fps={video.fps}
+      compositionWidth={video.width}
+      compositionHeight={video.height}
+      initialFrame={video.poster}
+      showPlaybackRateControl={showPlaybackRateControl}
+      numberOfSharedAudioTags={0}
+      acknowledgeRemotionLicense
+      style={{width: '100%', height: '100%'}}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import {BackIcon} from '../../ui/icons';
+import page from '../_shared/page.module.css';
+import {AddForm} from './_AddForm';
+import styles from './add.module.css';
+
+/** `/showcase/add`: a form that writes the issue with which an entry is proposed. */
+export default function AddToShowcase() {
+  return (
+    <Layout
+      title="Add to the showcase"
+      description="Propose your video for the showcase: fill in a form, check the issue it writes, and send it on GitHub."
+    >
+      <main className={page.page}>
+        <Link to="/showcase/" className={page.back}>
+          <BackIcon size={16} /> Showcase
+        </Link>
+        <div className={styles.layout}>
+          <header className={page.head}>
+            <h1>Show what you made</h1>
+            <p className={page.lead}>
+              This form writes an issue for you. Nothing is sent from here: you see the issue on
+              GitHub, and you decide there.
+            </p>
+            <ul className={page.bullets}>
+              <li>You need a GitHub account.</li>
+              <li>The video must be reachable without signing in.</li>
+              <li>Entries with public source help others most.</li>
+            </ul>
+          </header>
+          <AddForm />
+        </div>
+      </main>
+    </Layout>
+  );
+}
