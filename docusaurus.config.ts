@@ -59,9 +59,9 @@ const config: Config = {
   noIndex: services.siteUrl === undefined,
   baseUrl: '/',
   favicon: 'img/favicon.svg',
-  onBrokenLinks: 'warn',
-  onBrokenAnchors: 'warn',
-  onBrokenMarkdownLinks: 'warn',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {
