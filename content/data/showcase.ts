@@ -4,9 +4,9 @@ import type {ShowcaseEntry} from '../../shared/rows';
 
 export const showcase: ShowcaseEntry[] = [
   {
-    demo: 'chart-race',
-    title: 'A race of bars',
-    text: 'Ranks change places between two measurements. The order is interpolated too, so bars glide past each other instead of jumping.',
+    demo: 'chart-line',
+    title: 'A line that finds its way',
+    text: 'The path is drawn a little further on each frame, and points open as it passes them. New data, same film.',
     tags: ['Data'],
   },
   {

@@ -95,8 +95,8 @@ export function Model() {
     <section className={styles.bench} aria-label="Model of a render">
       <div className={styles.inputs}>
         <Slider
-          label="Length of the video"
-          shown={`${Math.round(input.frames / 30)} s, ${input.frames.toLocaleString('en')} frames`}
+          label="Length"
+          shown={`${Math.round(input.frames / 30)} s = ${input.frames.toLocaleString('en')} frames`}
           min={150}
           max={36000}
           step={150}
@@ -118,8 +118,8 @@ export function Model() {
           onChange={(value) => set({framesPerFunction: value < 4 ? null : value})}
         />
         <Slider
-          label="Concurrency of the account"
-          shown={`${input.accountLimit} functions`}
+          label="Account concurrency"
+          shown={String(input.accountLimit)}
           min={10}
           max={1000}
           step={10}

@@ -75,7 +75,7 @@ export default function Lambda() {
             Deploy a function, deploy your project as a site, render. The set-up guide takes you
             through permissions first.
           </p>
-          <p className={page.section}>
+          <p className={page.lead}>
             <ButtonLink to="/docs/lambda/setup" size="l" data-noBrokenLinkCheck>
               Set up Lambda
             </ButtonLink>

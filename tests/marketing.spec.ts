@@ -1,0 +1,84 @@
+import {expect, test} from '@playwright/test';
+
+test('templates are filtered by kind and stack', async ({page}) => {
+  await page.goto('/templates/');
+  await page.getByRole('button', {name: 'Audio', exact: true}).click();
+  await expect(page.getByRole('status').filter({hasText: 'of 20 templates'})).toHaveText(
+    '4 of 20 templates',
+  );
+  await page.getByRole('button', {name: 'Azure', exact: true}).click();
+  await expect(page.locator('main a[href^="/templates/"]')).toHaveCount(1);
+  await page.getByRole('button', {name: 'Audio', exact: true}).click();
+  await page.getByRole('button', {name: 'Skia', exact: true}).click();
+  await page.locator('main a[href="/templates/skia"]').click();
+  await expect(page.locator('h1')).toHaveText('Skia');
+  await page.getByRole('button', {name: 'bun', exact: true}).click();
+  await expect(page.getByText('bun create video --skia')).toBeVisible();
+});
+
+test('experts are found by skill, and samples say so', async ({page}) => {
+  await page.goto('/experts/');
+  await page.getByLabel('Filter experts').fill('docker queues');
+  await expect(page.locator('main a[href^="/experts/"]')).toHaveCount(1);
+  await page.locator('main a[href^="/experts/"]').click();
+  await expect(page.locator('h1')).toHaveText('Devran Aslanbek');
+  await expect(page.getByText('Sample profile')).toBeVisible();
+});
+
+test('the Lambda model follows its inputs and says why a split cannot run', async ({page}) => {
+  await page.goto('/lambda/');
+  const model = page.getByRole('region', {name: 'Model of a render'});
+  await expect(model.getByText('82 + 1')).toBeVisible();
+  const length = model.getByLabel('Length');
+  await length.focus();
+  await length.press('End');
+  await expect(model.getByText('150 + 1')).toBeVisible();
+  const concurrency = model.getByLabel('Account concurrency');
+  await concurrency.focus();
+  await concurrency.press('Home');
+  await expect(model.getByRole('status')).toContainText('The account runs 10 functions at once');
+});
+
+test('props of the Player change the picture and the code', async ({page}) => {
+  await page.goto('/player/');
+  const bench = page.getByRole('region', {name: 'Player with props'});
+  await expect(bench.locator('[data-player="ready"]')).toBeVisible();
+  await bench.getByLabel('text').fill('Moved');
+  await expect(bench.locator('[data-player]').getByText('Moved')).toBeVisible();
+  await expect(bench.locator('pre')).toContainText("text: 'Moved'");
+  await bench.getByRole('checkbox', {name: /^loop/}).uncheck();
+  await expect(bench.locator('pre')).toContainText('loop={false}');
+});
+
+test('the showcase form names mistakes, then writes the issue', async ({page}) => {
+  await page.goto('/showcase/add');
+  await page.getByRole('button', {name: 'Write the issue'}).click();
+  await expect(page.getByText('4 fields need a change.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.getByLabel('Title').fill('A race of rivers');
+  await page.getByLabel('Address of the video').fill('https://example.com/rivers');
+  await page
+    .getByLabel('What it shows')
+    .fill('Forty years of water levels as a race of bars, one for each river.');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', {name: 'Write the issue'}).click();
+  const link = page.getByRole('link', {name: 'Open it on GitHub'});
+  await expect(link).toHaveAttribute(
+    'href',
+    /issues\/new\?title=Showcase%3A\+A\+race\+of\+rivers&body=/,
+  );
+});
+
+test('the ask panel quotes passages with links', async ({page}) => {
+  for (const path of ['/ai', '/ai-embed']) {
+    await page.goto(path);
+    const panel = page.getByRole('region', {name: 'Ask the docs'});
+    await panel.getByLabel('Your question').fill('How do I set the damping of a spring?');
+    await panel.getByRole('button', {name: 'Find passages'}).click();
+    await expect(panel.getByText('Quoted, not generated.')).toBeVisible();
+    const links = panel.locator('li > a');
+    await expect(links.first()).toHaveAttribute('href', /^\/docs\//);
+    await expect(panel.locator('blockquote').first()).toContainText(/spring|damping/i);
+  }
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
