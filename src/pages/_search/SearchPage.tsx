@@ -7,8 +7,8 @@ import {type HostedSettings, searchClient} from '../../search/client';
 import type {SearchAnswer} from '../../search/engine/engine';
 import {NoResults, SearchFailed} from '../../search/modal/Screens';
 import {MarkedText} from '../../search/modal/Text';
-import styles from './_search.module.css';
-import {hrefOf, readState, type SearchState} from './_state';
+import styles from './search.module.css';
+import {hrefOf, readState, type SearchState} from './state';
 
 const HITS_PER_PAGE = 20;
 const QUERY_LENGTH = 64;

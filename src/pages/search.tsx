@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
-import {SearchPage} from './_SearchPage';
+import {SearchPage} from './_search/SearchPage';
 
 /** The full result list; the reader's query never reaches the server, so the page isn't indexed. */
 export default function Search() {
