@@ -110,7 +110,7 @@ test.describe('2 Blog', () => {
 
   test('the blog sidebar groups posts by year', async ({page}) => {
     await page.goto('/blog');
-    const sidebar = page.getByRole('navigation', {name: /blog/i}).first();
+    const sidebar = page.getByRole('navigation', {name: 'Recent posts'}).first();
     for (const year of ['2021', '2022', '2023'])
       await expect(sidebar.getByText(year, {exact: true})).toBeVisible();
   });
