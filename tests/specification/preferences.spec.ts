@@ -1,0 +1,131 @@
+import {expect, type Page, test} from '@playwright/test';
+
+const GUIDE = '/docs/spring';
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+}
+
+test.describe('3 Persisted client preferences', () => {
+  const KEY = 'docs-preferred-version-default';
+  const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+  test('the chosen docs version is kept under docs-preferred-version-{pluginId}', async ({
+    page,
+  }) => {
+    await open(page, GUIDE);
+    await page.getByRole('button', {name: 'Next'}).hover();
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: 'Next', exact: true})
+      .click();
+    await expect.poll(() => stored(page)).toBe('current');
+    await page.reload();
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    expect(await stored(page)).toBe('current');
+  });
+
+  test('a preferred version that no longer exists is dropped', async ({page}) => {
+    await page.addInitScript((key) => {
+      if (!sessionStorage.getItem('planted')) localStorage.setItem(key, '0.9-gone');
+      sessionStorage.setItem('planted', 'yes');
+    }, KEY);
+    await open(page, GUIDE);
+    await expect.poll(() => stored(page)).toBeNull();
+  });
+});
+
+test.describe('4 States and transitions: navbar and menus', () => {
+  test('navbar hides on a jump to an anchor', async ({page}) => {
+    await open(page, GUIDE);
+    const bar = page.locator('header.navbar');
+    await expect(bar).not.toHaveAttribute('data-hidden', '');
+    await page.locator('a.toc__link').last().click();
+    await expect(bar).toHaveAttribute('data-hidden', '');
+  });
+
+  test('navbar dropdown opens on hover and closes on a touch outside', async ({browser}) => {
+    const context = await browser.newContext({
+      hasTouch: true,
+      viewport: {width: 1200, height: 800},
+    });
+    const page = await context.newPage();
+    await open(page, '/');
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    const entry = bar.getByRole('link', {name: 'Player', exact: true});
+    await bar.getByRole('button', {name: 'Products'}).hover();
+    await expect(entry).toBeVisible();
+    await page.touchscreen.tap(600, 700);
+    await expect(entry).toBeHidden();
+    await context.close();
+  });
+
+  test('on mobile a dropdown starts collapsed unless an item matches the current path', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    for (const [path, open] of [
+      ['/', false],
+      ['/player/', true],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const menu = page.getByRole('dialog', {name: 'Navigation'});
+      const products = menu.getByRole('button', {name: 'Products'});
+      await expect(products).toHaveAttribute('aria-expanded', String(open));
+      await expect(menu.getByRole('link', {name: 'Lambda', exact: true})).toBeVisible({
+        visible: open,
+      });
+    }
+  });
+
+  test('collapsible panels open and close', async ({page}) => {
+    await open(page, GUIDE);
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const button = sidebar.locator('button[aria-expanded="false"]').first();
+    const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+    const label = String(await button.getAttribute('aria-label')).replace('Expand', 'Collapse');
+    await expect(panel).toBeHidden();
+    await button.click();
+    await expect(panel).toBeVisible();
+    await sidebar.getByRole('button', {name: label}).click();
+    await expect(panel).toBeHidden();
+  });
+});
+
+test.describe('4 States and transitions: link prefetch', () => {
+  /** Opens the guide with a connection of this kind and notes which scripts and hints are asked for. */
+  async function hoverWith(page: Page, connection: object) {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+    await open(page, GUIDE);
+    await page.waitForLoadState('networkidle');
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) requested.push(request.url());
+    });
+    const link = page.locator('main a[href="/docs/interpolate"]').first();
+    await link.hover();
+    await link.focus();
+    await page.waitForLoadState('networkidle');
+    const hints = await page.locator('link[rel="prefetch"]').count();
+    return {requested, hints};
+  }
+
+  test('a link in view is prefetched, one hovered is preloaded', async ({page}) => {
+    const {requested, hints} = await hoverWith(page, {effectiveType: '4g', saveData: false});
+    expect(requested.length + hints).toBeGreaterThan(0);
+  });
+
+  for (const [name, connection] of [
+    ['2g', {effectiveType: '2g', saveData: false}],
+    ['slow-2g', {effectiveType: 'slow-2g', saveData: false}],
+    ['data-saver', {effectiveType: '4g', saveData: true}],
+  ] as const) {
+    test(`skipped on ${name}`, async ({page}) => {
+      expect(await hoverWith(page, connection)).toEqual({requested: [], hints: 0});
+    });
+  }
+});
