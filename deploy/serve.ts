@@ -116,6 +116,12 @@ export function listen(server: Server, first: number, fixed = false): Promise<nu
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const wanted = process.env.PORT;
+  if (wanted !== undefined && !(Number(wanted) >= 1 && Number(wanted) <= 65535)) {
+    console.error(
+      `PORT is "${wanted}", but has to be a number from 1 to 65535, for example ${PREFERRED_PORT}.`,
+    );
+    process.exit(1);
+  }
   try {
     const server = createSiteServer(path.resolve('build'));
     const port = await listen(server, Number(wanted ?? PREFERRED_PORT), wanted !== undefined);
