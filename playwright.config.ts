@@ -4,6 +4,7 @@ const port = Number(process.env.TEST_PORT ?? 3199);
 
 export default defineConfig({
   testDir: 'tests',
+  testIgnore: 'configured/**',
   outputDir: '.cache/test-results',
   workers: 2,
   fullyParallel: true,

@@ -11,7 +11,8 @@ import {glob} from 'tinyglobby';
 import {readServices} from '../config/services.ts';
 import {contentSecurityPolicy} from './headers.ts';
 
-const BUILD = path.resolve('build');
+/** The built site: `build`, or the folder the command names. */
+const BUILD = path.resolve(process.argv[2] ?? 'build');
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;

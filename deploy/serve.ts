@@ -123,7 +123,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.exit(1);
   }
   try {
-    const server = createSiteServer(path.resolve('build'));
+    const server = createSiteServer(path.resolve(process.argv[2] ?? 'build'));
     const port = await listen(server, Number(wanted ?? PREFERRED_PORT), wanted !== undefined);
     if (!wanted && port !== PREFERRED_PORT) console.log(`Port ${PREFERRED_PORT} is in use.`);
     console.log(`Serving on http://localhost:${port}`);

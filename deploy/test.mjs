@@ -19,9 +19,13 @@ const count = {passed: 0, failed: 0, skipped: 0};
 const failures = [];
 
 /** Runs one step that either holds or doesn't. */
-function step(name, args) {
+function step(name, args, env = {}) {
   console.log(`\n→ ${name}`);
-  const {status} = spawnSync('npm', ['run', '--silent', ...args], {cwd: root, stdio: 'inherit'});
+  const {status} = spawnSync('npm', ['run', '--silent', ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {...process.env, ...env},
+  });
   if (status === 0) count.passed++;
   else failures.push(name) && count.failed++;
   return status === 0;
@@ -65,23 +69,43 @@ suite(
     skipped: report.numPendingTests,
   }),
 );
+/** Runs one set of browser tests. */
+function browserTests(name, report, args, env = {}) {
+  suite(
+    name,
+    () => ['playwright', 'test', '--reporter=line,json', ...args],
+    report,
+    ({stats}) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }),
+    {
+      ...env,
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, report),
+    },
+  );
+}
+
 try {
   build();
   count.passed++;
-  suite(
-    'Browser tests of the built site',
-    () => ['playwright', 'test', '--reporter=line,json'],
-    'browser.json',
-    (report) => ({
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky,
-      skipped: report.stats.skipped,
-    }),
-    {CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'browser.json')},
-  );
+  browserTests('Browser tests of the built site', 'browser.json', []);
 } catch (error) {
   failures.push(error.message);
   count.failed++;
+}
+const services = JSON.parse(
+  fs.readFileSync(path.join(root, 'tests/configured/environment.json'), 'utf8'),
+);
+if (step('Build with every service configured', ['build:configured'], services)) {
+  browserTests(
+    'Browser tests of the configured site',
+    'configured.json',
+    ['--config', 'tests/configured'],
+    services,
+  );
 }
 
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);

@@ -1,0 +1,121 @@
+import {expect, type Page, test} from '@playwright/test';
+
+/** Answers for everything outside the site; returns the requests it got, in order. */
+async function outside(page: Page): Promise<URL[]> {
+  const requests: URL[] = [];
+  await page.route(/^https:\/\//, async (route) => {
+    requests.push(new URL(route.request().url()));
+    const {hostname} = new URL(route.request().url());
+    if (hostname.endsWith('.algolia.net')) {
+      await route.fulfill({
+        json: {results: [{hits: [], nbHits: 0}]},
+        headers: {'access-control-allow-origin': '*'},
+      });
+    } else {
+      await route.fulfill({body: '', contentType: 'text/javascript'});
+    }
+  });
+  return requests;
+}
+
+const pageViews = (page: Page) =>
+  page.evaluate(() => {
+    const layer = (window as unknown as {dataLayer?: ArrayLike<unknown>[]}).dataLayer ?? [];
+    return Array.from(layer, (entry) => Array.from(entry))
+      .filter(([kind, name]) => kind === 'event' && name === 'page_view')
+      .map(([, , fields]) => fields as {page_path?: string});
+  });
+
+test.describe('7 Calls it makes: every service configured', () => {
+  test('a page_view event is sent on every route change', async ({page}) => {
+    const requests = await outside(page);
+    await page.goto('/docs/spring');
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    const before = (await pageViews(page)).length;
+    await page.locator('main a[href="/docs/interpolate"]').first().dispatchEvent('click');
+    await expect(page.locator('h1')).toHaveText('interpolate()');
+    await expect.poll(async () => (await pageViews(page)).length).toBe(before + 1);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('spring()');
+    await expect.poll(async () => (await pageViews(page)).length).toBe(before + 2);
+    expect(requests.map((url) => url.href)).toContain(
+      'https://www.googletagmanager.com/gtag/js?id=G-1A2B3C4D5E',
+    );
+  });
+
+  test('the chat widget script is embedded asynchronously on every page', async ({page}) => {
+    const requests = await outside(page);
+    for (const path of ['/', '/docs/spring', '/blog', '/templates/']) {
+      requests.length = 0;
+      await page.goto(path);
+      const script = page.locator('script[src="https://widget.example.com/chat.js"]');
+      await expect(script).toHaveCount(1);
+      await expect(script).toHaveAttribute('async', /.*/);
+      await expect(script).toHaveAttribute('data-id', 'the-id');
+      await expect(script).toHaveAttribute('data-ask-ai-background-color', '#282A36');
+      await expect(script).toHaveAttribute('data-ask-ai-text', 'Ask AI');
+      await expect(script).toHaveAttribute('data-ask-ai-position', 'br');
+      await expect(script).toHaveAttribute('data-ask-ai-radius', '20px');
+      await expect.poll(() => requests.map((url) => url.hostname)).toContain('widget.example.com');
+    }
+  });
+
+  test('the content security policy lets the services in and nobody else', async ({page}) => {
+    await outside(page);
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+    });
+    const response = await page.goto('/docs/spring');
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    expect(refused).toEqual([]);
+    const scripts = /script-src ([^;]*)/.exec(
+      response?.headers()['content-security-policy'] ?? '',
+    )?.[1];
+    expect(scripts).toContain('https://www.googletagmanager.com');
+    expect(scripts).toContain('https://widget.example.com');
+    expect(scripts).not.toContain('unsafe');
+  });
+
+  test('search is posted to the host that follows from the app id', async ({page}) => {
+    const requests = await outside(page);
+    await page.goto('/docs/spring');
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await page.keyboard.press('Control+k');
+    const posted = page.waitForRequest((request) => request.url().includes('algolia.net'));
+    await page.locator('.DocSearch-Input').fill('spring');
+    const request = await posted;
+    expect(request.method()).toBe('POST');
+    expect(new URL(request.url()).hostname.toLowerCase()).toBe('testapp123-dsn.algolia.net');
+    expect(request.postData()).toContain('"indexName":"docs"');
+    expect(requests.length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('A site with an address of its own', () => {
+  test('may be indexed and names its canonical address', async ({page, request}) => {
+    await outside(page);
+    for (const path of ['/', '/docs/spring', '/docs/shapes/', '/blog/4-0']) {
+      await page.goto(path);
+      await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `https://docs.example.com${path}`,
+      );
+    }
+    expect(await (await request.get('/robots.txt')).text()).toContain(
+      'https://docs.example.com/sitemap.xml',
+    );
+  });
+
+  test('every address of its sitemap answers in the form it is written in', async ({request}) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const paths = [...sitemap.matchAll(/<loc>https:\/\/docs\.example\.com([^<]*)<\/loc>/g)].map(
+      ([, path]) => path ?? '',
+    );
+    expect(paths.length).toBeGreaterThan(300);
+    for (const path of paths) {
+      expect((await request.get(path, {maxRedirects: 0})).status(), path).toBe(200);
+    }
+  });
+});
