@@ -58,3 +58,18 @@ for (const path of PAGE_TYPES) {
     });
   }
 }
+
+for (const [name, width] of [
+  ['320 px', 320],
+  ['200 % zoom of a 1440 px window', 720],
+] as const) {
+  test(`no page is wider than the window at ${name}`, async ({page}) => {
+    await page.setViewportSize({width, height: 640});
+    for (const path of [...PAGE_TYPES, '/templates/still', '/docs/interpolate', '/docs/api']) {
+      await page.goto(path);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {message: path})
+        .toBeLessThanOrEqual(width);
+    }
+  });
+}

@@ -21,7 +21,7 @@ export const experts: Expert[] = [
     slug: 'tomas-vrbensky',
     name: 'Tomas Vrbensky',
     place: 'Brno, UTC+1',
-    focus: 'Browser editors with the Player at their centre',
+    focus: 'Browser editors with the Player at their center',
     skills: ['Player', 'React', 'Undo histories'],
     about:
       'A timeline is easy to draw and hard to make pleasant. Tomas builds editors in which dragging, snapping and undo behave as people expect, and in which the preview stays in step with the file that is rendered later. He likes to join early, when the data model of a project can still change.',
@@ -34,7 +34,7 @@ export const experts: Expert[] = [
     focus: 'Captions that are readable on a phone, in several scripts',
     skills: ['Captions', 'Whisper', 'Typography'],
     about:
-      'Ayo works on the last centimetre of short-form video: line breaks, emphasis, safe areas and timing. The caption systems he builds measure every line before it is drawn, handle Yoruba tone marks and right-to-left scripts, and leave an editor file behind so that a person can correct the machine.',
+      'Ayo works on the last centimeter of short-form video: line breaks, emphasis, safe areas and timing. The caption systems he builds measure every line before it is drawn, handle Yoruba tone marks and right-to-left scripts, and leave an editor file behind so that a person can correct the machine.',
     work: ['Caption systems', 'Transcription', 'Localization'],
   }),
   sample({

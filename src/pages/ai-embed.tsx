@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {AskPanel} from './_shared/AskPanel';
+import {AskPanel} from '../ask/AskPanel';
 import styles from './_shared/ask.module.css';
 
 /** `/ai-embed`: the ask panel alone, for frames. Its links open beside the frame. */

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import {AskPanel} from './_shared/AskPanel';
+import {AskPanel} from '../ask/AskPanel';
 import styles from './_shared/ask.module.css';
 import page from './_shared/page.module.css';
 

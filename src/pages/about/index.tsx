@@ -101,9 +101,9 @@ export default function About() {
             <h2>How it is paid for</h2>
             <p>
               The source is open to read and to change. Individuals and small companies use it
-              without paying; larger companies buy a licence, and licences pay for the work. The{' '}
+              without paying; larger companies buy a license, and licenses pay for the work. The{' '}
               <Link to="/docs/license" data-noBrokenLinkCheck>
-                licence page
+                license page
               </Link>{' '}
               says who is which.
             </p>

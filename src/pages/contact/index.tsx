@@ -10,7 +10,7 @@ const mailAbout = (subject: string) =>
 const topics = [
   {
     topic: 'Something does not work',
-    text: 'Search the docs for the message first. If it stays a riddle, open an issue with the version, the command and the smallest project that shows it.',
+    text: 'Search the docs for the message first. If nothing fits, open an issue with the version, the command and the smallest project that shows it.',
     label: 'Open an issue',
     href: `${identity.repository}/issues/new`,
   },
@@ -21,10 +21,10 @@ const topics = [
     href: identity.chat,
   },
   {
-    topic: 'Licences and invoices',
-    text: 'Companies of a certain size need a licence. Write if the pricing page leaves a question open.',
-    label: 'Write about licences',
-    href: mailAbout('Licence'),
+    topic: 'Licenses and invoices',
+    text: 'Companies of a certain size need a license. Write if the pricing page leaves a question open.',
+    label: 'Write about licenses',
+    href: mailAbout('License'),
     more: {label: 'See prices', href: identity.pricing},
   },
   {
@@ -52,12 +52,12 @@ export default function Contact() {
   return (
     <Layout
       title="Contact"
-      description="Which address for which topic: bugs, technique, licences, vulnerabilities, expert listings and press."
+      description="Which address for which topic: bugs, technique, licenses, vulnerabilities, expert listings and press."
     >
       <main className={page.page}>
         <div className={styles.layout}>
           <header className={page.head}>
-            <h1>The right door is the short way</h1>
+            <h1>Ask where the answer is</h1>
             <p className={page.lead}>
               Six topics, each with the address where it is answered best. For everything else:
             </p>

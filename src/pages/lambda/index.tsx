@@ -50,7 +50,7 @@ export default function Lambda() {
           <section className={page.text}>
             <h2>What the model leaves out</h2>
             <p>
-              Storage and transfer of the finished file, what AWS grants for free, and licences.
+              Storage and transfer of the finished file, what AWS grants for free, and licenses.
               Joining takes no time in it; in a real render it adds seconds, more with long videos.
               All functions begin at once in it, and all frames are equally hard.
             </p>

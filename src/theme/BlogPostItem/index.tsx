@@ -5,6 +5,7 @@ import {blogPostContainerID} from '@docusaurus/utils-common';
 import type {Props} from '@theme/BlogPostItem';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
+import {PageActions} from '../../page-actions/PageActions';
 import {EditIcon} from '../../ui/icons';
 import styles from './styles.module.css';
 
@@ -59,7 +60,10 @@ function Post({children, className}: Props) {
     <article className={className}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        <Facts />
+        <div className={styles.line}>
+          <Facts />
+          <PageActions />
+        </div>
       </header>
       {/* The feed is made from the element with this id. */}
       <div id={blogPostContainerID} className="markdown">

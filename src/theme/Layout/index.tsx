@@ -13,6 +13,7 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import clsx from 'clsx';
 import {preload} from 'react-dom';
+import {AskButton} from '../../ask/AskButton';
 
 export default function Layout({children, noFooter, wrapperClassName, title, description}: Props) {
   useKeyboardNavigation();
@@ -32,6 +33,7 @@ export default function Layout({children, noFooter, wrapperClassName, title, des
         </ErrorBoundary>
       </div>
       {!noFooter && <Footer />}
+      <AskButton />
     </LayoutProvider>
   );
 }

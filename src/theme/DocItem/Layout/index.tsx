@@ -8,6 +8,7 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
+import {PageActions} from '../../../page-actions/PageActions';
 import {PageMeta} from '../../../shell/page/PageMeta';
 import {ReadNext} from '../../../shell/page/ReadNext';
 import styles from './styles.module.css';
@@ -34,7 +35,10 @@ export default function DocItemLayout({children}: Props) {
           <header className={styles.head}>
             <DocBreadcrumbs />
             <h1 className={styles.title}>{metadata.title}</h1>
-            <PageMeta />
+            <div className={styles.facts}>
+              <PageMeta />
+              <PageActions />
+            </div>
           </header>
           {toc && <TOCCollapsible {...toc} className={styles.narrowToc} />}
           <DocItemContent>{children}</DocItemContent>

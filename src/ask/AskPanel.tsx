@@ -1,0 +1,164 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useId, useRef, useState} from 'react';
+import {type HostedSettings, searchClient} from '../search/client';
+import {Button} from '../ui/Button';
+import {promptOf, type Quote} from './ask-prompt';
+import styles from './panel.module.css';
+import {quotesOf} from './quotes';
+
+const examples = [
+  'How do I fade a video out?',
+  'Why does my animation flicker in the render?',
+  'How are captions timed?',
+];
+
+type State =
+  | {kind: 'idle' | 'asking' | 'failed'}
+  | {kind: 'answered'; question: string; quotes: Quote[]};
+
+function statusOf(state: State): string {
+  if (state.kind === 'asking') return 'Looking through the docs …';
+  if (state.kind === 'failed') return 'The docs could not be searched. Try again.';
+  if (state.kind !== 'answered') return '';
+  if (state.quotes.length === 0) {
+    return `Nothing in the docs fits “${state.question}”. Try other words, or ask in the chat.`;
+  }
+  const count = state.quotes.length === 1 ? '1 passage' : `${state.quotes.length} passages`;
+  return `${count} on “${state.question}”, quoted from the docs.`;
+}
+
+/** Asks the search of the site; of two questions only the later one is answered. */
+function useQuestion() {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const [state, setState] = useState<State>({kind: 'idle'});
+  const latest = useRef(0);
+  const client = () => searchClient(customFields?.hostedSearch as HostedSettings | undefined);
+
+  const ask = async (text: string) => {
+    const question = text.trim();
+    if (!question) return;
+    latest.current += 1;
+    const number = latest.current;
+    setState({kind: 'asking'});
+    let next: State = {kind: 'failed'};
+    try {
+      const {hits} = await (await client()).search({query: question, limit: 30}, true);
+      next = {kind: 'answered', question, quotes: quotesOf(hits)};
+    } catch {
+      // Shown as failed; asking again tries again.
+    }
+    if (number === latest.current) setState(next);
+  };
+  const prepare = () => {
+    client()
+      .then((ready) => ready.prepare())
+      // Asking reports it.
+      .catch(() => undefined);
+  };
+  return {state, ask, prepare};
+}
+
+interface AskPanelProps {
+  /** Open passages beside the page; for frames. */
+  newTab?: boolean;
+  /** Called when the reader follows a link to a passage. */
+  onFollow?(): void;
+}
+
+/** A question in, the best passages of the docs out: quotes with links, nothing generated. */
+export function AskPanel({newTab = false, onFollow}: AskPanelProps) {
+  const [question, setQuestion] = useState('');
+  const {state, ask, prepare} = useQuestion();
+  const id = useId();
+  const target = newTab ? {target: '_blank', rel: 'noopener'} : {};
+  return (
+    <section className={styles.panel} aria-label="Ask the docs">
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask(question);
+        }}
+      >
+        <label htmlFor={id} className="visually-hidden">
+          Your question
+        </label>
+        <input
+          id={id}
+          className={styles.input}
+          value={question}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder="What do you want to know?"
+          onFocus={prepare}
+          onChange={(event) => setQuestion(event.target.value)}
+        />
+        <Button type="submit">Find passages</Button>
+      </form>
+      <p className={styles.note}>
+        The answer is quoted from these pages, word for word. Nothing is generated.
+      </p>
+      {state.kind === 'idle' && (
+        <ul className={styles.examples} aria-label="Examples">
+          {examples.map((example) => (
+            <li key={example}>
+              <button
+                type="button"
+                className={styles.example}
+                onClick={() => {
+                  setQuestion(example);
+                  ask(example);
+                }}
+              >
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.status} role="status">
+        {statusOf(state)}
+      </p>
+      {state.kind === 'answered' && state.quotes.length > 0 && (
+        <>
+          <ol className={styles.quotes}>
+            {state.quotes.map(({title, heading, url, text}, index) => (
+              <li key={url}>
+                <Link to={url} {...target} data-noBrokenLinkCheck onClick={onFollow}>
+                  <span className={styles.number}>{index + 1}</span>
+                  {title}
+                  {heading && <span className={styles.heading}>{heading}</span>}
+                </Link>
+                <blockquote cite={url}>{text}</blockquote>
+              </li>
+            ))}
+          </ol>
+          <CopyPrompt key={state.question} question={state.question} quotes={state.quotes} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Copies question and passages, for the reader's own assistant. */
+function CopyPrompt({question, quotes}: {question: string; quotes: Quote[]}) {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(promptOf(question, quotes, window.location.origin));
+      setSaid('Copied. Paste it into your own assistant.');
+    } catch {
+      setSaid('The browser does not allow copying here.');
+    }
+  };
+  return (
+    <p className={styles.copy}>
+      <Button look="plain" onClick={copy}>
+        Copy as prompt
+      </Button>
+      <span role="status">{said}</span>
+    </p>
+  );
+}
