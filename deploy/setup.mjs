@@ -123,6 +123,22 @@ export function install() {
   writeStamp('install', hash);
 }
 
+const samplesHash = () =>
+  hashOf(['content', 'samples', 'model/samples', 'toolkit/package-lock.json']);
+
+/** Notes that the samples were checked as they are now, so that a build need not do it again. */
+export function samplesChecked() {
+  writeStamp('samples', samplesHash());
+}
+
+/** Makes the data of the type hovers, which the check of the samples writes, unless it is current. */
+function readSampleTypes() {
+  const types = path.join(cache, 'static', 'types');
+  if (isFresh('samples', samplesHash()) && existsSync(types)) return;
+  run('Reading the types of all samples', 'npm', ['run', '--silent', 'check:samples']);
+  samplesChecked();
+}
+
 /** Builds the site, unless nothing it depends on has changed. */
 export function build() {
   const settings = Object.entries(process.env)
@@ -133,6 +149,7 @@ export function build() {
     console.log('→ The built site is up to date');
     return;
   }
+  readSampleTypes();
   run('Building the site (a few minutes)', 'npm', ['run', '--silent', 'build']);
   writeStamp('build', hash);
 }
