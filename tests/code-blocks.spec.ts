@@ -1,5 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 
+const PHONE = {width: 390, height: 844};
 const withScript = '/docs/spring';
 const withCommands = '/docs/shapes/';
 
@@ -113,4 +114,20 @@ test('toolkit names show what they are, and lead to their page', async ({page}) 
   await expect(card).toBeHidden();
   await name.click();
   await expect(page).toHaveURL(/\/docs\/use-current-frame$/);
+});
+
+test('on a touch screen the first tap shows the card, and the card leads to the page', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({hasTouch: true, isMobile: true, viewport: PHONE});
+  const page = await context.newPage();
+  await open(page, withScript);
+  const name = page.locator('a.api-ref[data-api="remotion#useCurrentFrame"]').first();
+  await name.tap();
+  const card = page.getByRole('tooltip');
+  await expect(card).toContainText('useCurrentFrame(): number');
+  await expect(page).toHaveURL(new RegExp(`${withScript}$`));
+  await card.getByRole('link', {name: 'Open page'}).tap();
+  await expect(page).toHaveURL(/\/docs\/use-current-frame$/);
+  await context.close();
 });

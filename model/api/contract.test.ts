@@ -73,6 +73,19 @@ describe('checkContract', () => {
     ).toMatchInlineSnapshot(`
       [
         "12 api/unknown-member "mim" is no member of options. | Did you mean "min"?",
+        "12 api/missing-member "min" of clamp has no heading. | Add ### \`min\` to the section of its members, or name it with a reason under undocumented: in the front matter.",
+      ]
+    `);
+  });
+
+  it('asks for the members of every symbol of a page', () => {
+    expect(
+      problemsOf('[toy#bounce, toy#clamp]', '## Options\n\n### `height`\n\n### `times`\n'),
+    ).toMatchInlineSnapshot(`
+      [
+        "10 api/missing-member "value" of clamp has no heading. | Add ### \`value\` to the section of its members, or name it with a reason under undocumented: in the front matter.",
+        "10 api/missing-member "options" of clamp has no heading. | Add ### \`options\` to the section of its members, or name it with a reason under undocumented: in the front matter.",
+        "10 api/missing-member "min" of clamp has no heading. | Add ### \`min\` to the section of its members, or name it with a reason under undocumented: in the front matter.",
       ]
     `);
   });

@@ -70,7 +70,7 @@ export function inputScope(symbol: ApiSymbol): Scope {
   const nested = parameters.flatMap(({members: own = []}) => own);
   return {
     members: new Map([...byName(nested), ...byName(parameters)]),
-    required: new Set(parameters.map(({name}) => name)),
+    required: new Set([...parameters, ...nested].map(({name}) => name)),
     owner: symbol.name,
   };
 }
@@ -108,10 +108,9 @@ export function checkContract(page: ParsedPage, reports: Reports): ContractResul
   const excused = new Set(Object.keys((page.data.undocumented as object | undefined) ?? {}));
   const headings = walkHeadings(page, symbols, reports);
   problems.push(...headings.problems);
-  const [main] = symbols;
-  // A page of several symbols lists what they have in common in prose; each name it uses is still checked.
-  if (main && symbols.length === 1) {
-    problems.push(...missingMembers(page, main, headings.used, excused));
+  // A heading stands for the member of that name in each of the page's symbols.
+  for (const symbol of symbols) {
+    problems.push(...missingMembers(page, symbol, headings.used, excused));
   }
   return {problems, members: headings.members};
 }
