@@ -19,6 +19,8 @@ import {parseWithReadingTime} from './plugins/reading-time.ts';
 import replacementsPlugin from './plugins/replacements.ts';
 import routeListPlugin from './plugins/route-list.ts';
 import searchIndex from './plugins/search-index.ts';
+import sitemapPlugin from './plugins/sitemap.ts';
+import structuredData from './plugins/structured-data.ts';
 import {packageManagerScript} from './shared/package-manager.ts';
 
 const services = readServices();
@@ -93,6 +95,7 @@ const config: Config = {
   customFields: {
     description: identity.description,
     hostedSearch: services.search,
+    hasChatWidget: services.chatWidget !== undefined,
     repository: identity.repository,
   },
   scripts: services.chatWidget ? [chatWidgetScript(services.chatWidget)] : [],
@@ -119,6 +122,8 @@ const config: Config = {
           feedOptions: {type: 'all', title: `${identity.name} blog`},
         },
         gtag: services.analytics,
+        // Runs as a plugin of its own, with the recorded dates.
+        sitemap: false,
         theme: {
           customCss: ['tokens', 'fonts', 'base', 'framework', 'prose', 'code'].map(
             (name) => `./src/css/${name}.css`,
@@ -136,6 +141,8 @@ const config: Config = {
     apiCards,
     searchIndex,
     markdownTwins,
+    sitemapPlugin as PluginModule,
+    structuredData,
     [
       '@docusaurus/plugin-content-blog',
       {

@@ -4,6 +4,7 @@ import {exists, writeText} from '../model/io.ts';
 import {buildLlmsTxt} from '../model/pages/llms-txt.ts';
 import {buildTwin, twinPath} from '../model/pages/markdown-twin.ts';
 import {readReport, readSummaries} from '../model/pages/page-data.ts';
+import {pathOf, publishedOn} from '../model/pages/page-path.ts';
 import {readSidebars} from '../model/pages/sidebars.ts';
 import {readSite} from '../model/pages/site.ts';
 import {GENERATED} from './search-index.ts';
@@ -18,21 +19,34 @@ const openSearch = (name: string, origin: string) => `<?xml version="1.0" encodi
 </OpenSearchDescription>
 `;
 
-/** Writes what machines read: a plain Markdown twin of each docs page, `llms.txt`, OpenSearch, robots.txt. */
+/** Writes what machines read: a plain Markdown twin of each page and post, `llms.txt`, OpenSearch, robots.txt. */
 export default function markdownTwins({siteConfig}: LoadContext): Plugin {
   return {
     name: 'site-markdown-twins',
     loadContent() {
-      rmSync(`${GENERATED}/docs`, {recursive: true, force: true});
+      for (const folder of ['docs', 'blog', 'learn', 'success-stories']) {
+        rmSync(`${GENERATED}/${folder}`, {recursive: true, force: true});
+      }
       const site = readSite();
       const summaries = readSummaries();
       const isPreview = siteConfig.noIndex;
       const origin = isPreview ? '' : siteConfig.url;
       const context = {site, summaries, report: readReport, origin};
-      const twins = [...site.docs.values()].flatMap((page) => {
-        const path = site.manifest.get(page.id)?.path;
-        return path && page.problems.length === 0 ? [{path, text: buildTwin(page, context)}] : [];
+      const twins = site.pages.flatMap((page) => {
+        const path = pathOf(page, site.manifest);
+        if (path === undefined || page.problems.length > 0 || page.data.draft === true) return [];
+        return [{path, page, text: buildTwin(page, context)}];
       });
+      const posts = twins
+        .filter(({page}) => page.kind !== 'docs')
+        .map(({path, page}) => ({
+          path,
+          kind: page.kind,
+          title: String(page.data.title),
+          description: String(page.data.description),
+          published: publishedOn(page) ?? '',
+        }))
+        .sort((a, b) => b.published.localeCompare(a.published));
       for (const {path, text} of twins) writeText(`${GENERATED}${twinPath(path)}`, text);
       const {title: name, customFields} = siteConfig;
       const list = buildLlmsTxt({
@@ -41,6 +55,7 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
         origin,
         sidebars: readSidebars(exists),
         summaries,
+        posts,
       });
       writeText(`${GENERATED}/llms.txt`, list);
       writeText(`${GENERATED}/llms-full.txt`, twins.map(({text}) => text).join('\n---\n\n'));

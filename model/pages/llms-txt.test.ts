@@ -37,6 +37,10 @@ it('lists each page once, in the order of the sidebars, hidden pages last', () =
       ],
       recorderSidebar: [],
     },
+    posts: [
+      {kind: 'blog', path: '/blog/4-0', title: 'Version 4', description: 'News.'},
+      {kind: 'learn', path: '/learn/wow', title: 'Wow', description: 'A lesson.'},
+    ],
   });
   expect(text).toMatchInlineSnapshot(`
     "# Toolkit
@@ -55,6 +59,14 @@ it('lists each page once, in the order of the sidebars, hidden pages last', () =
     ## API: more
 
     - [cli](https://docs.example/docs/cli.md): About cli.
+
+    ## Lessons
+
+    - [Wow](https://docs.example/learn/wow.md): A lesson.
+
+    ## Blog
+
+    - [Version 4](https://docs.example/blog/4-0.md): News.
 
     ## Optional
 

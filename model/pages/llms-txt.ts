@@ -1,3 +1,4 @@
+import type {Page} from '../../shared/page.ts';
 import {titleText, twinPath} from './markdown-twin.ts';
 import type {Summary} from './page-data.ts';
 import type {SidebarItem, Sidebars} from './sidebars.ts';
@@ -11,7 +12,23 @@ export interface LlmsSources {
   sidebars: Sidebars;
   /** The written docs pages by id. */
   summaries: ReadonlyMap<string, Summary>;
+  /** Blog posts, lessons and stories, in the order they are listed. */
+  posts?: readonly Post[];
 }
+
+/** A post as far as the list tells of it. */
+export interface Post {
+  kind: Page['kind'];
+  path: string;
+  title: string;
+  description: string;
+}
+
+const POST_PARTS: [kind: Page['kind'], title: string][] = [
+  ['learn', 'Lessons'],
+  ['blog', 'Blog'],
+  ['story', 'Success stories'],
+];
 
 const PARTS: [key: keyof Sidebars, title: string][] = [
   ['mainSidebar', 'Guides'],
@@ -29,6 +46,7 @@ export function buildLlmsTxt({
   origin,
   sidebars,
   summaries,
+  posts = [],
 }: LlmsSources): string {
   const seen = new Set<string>();
   const line = (id: string): string[] => {
@@ -48,6 +66,15 @@ export function buildLlmsTxt({
       } else loose.push(...lines);
     }
     if (loose.length > 0) sections.push(`## ${part}: more\n\n${loose.join('\n')}`);
+  }
+  for (const [kind, title] of POST_PARTS) {
+    const lines = posts
+      .filter((post) => post.kind === kind)
+      .map(
+        (post) =>
+          `- [${titleText(post.title)}](${origin}${twinPath(post.path)}): ${post.description}`,
+      );
+    if (lines.length > 0) sections.push(`## ${title}\n\n${lines.join('\n')}`);
   }
   const hidden = [...summaries.keys()].flatMap(line);
   if (hidden.length > 0) sections.push(`## Optional\n\n${hidden.join('\n')}`);

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {buildTwin, type TwinContext, twinPath} from './markdown-twin.ts';
 import {readReport, readSummaries} from './page-data.ts';
+import {pathOf} from './page-path.ts';
 import {readSite} from './site.ts';
 import {front, testSite} from './test-site.ts';
 
@@ -196,11 +197,36 @@ Two [words](./shapes/circle.mdx).
     `);
   });
 
+  it('writes posts with their date, and links to the twins of posts', () => {
+    const post = (title: string, slug: string) =>
+      `---\ntitle: ${title}\ndescription: News.\nslug: ${slug}\ndate: 2023-07-03\n---\n\nSee [the other](/blog/other#x) and [spring()](/docs/spring).\n\n{/* truncate */}\n\nMore.\n`;
+    const site = testSite({
+      spring: front('spring()'),
+      'content/blog/2023-07-03-4-0.mdx': post('Version 4', '4-0'),
+      'content/blog/2023-07-04-other.mdx': post('Other', 'other'),
+    });
+    const page = site.byFile.get('content/blog/2023-07-03-4-0.mdx');
+    if (!page) throw new Error('no page');
+    const context = {site, origin: '', summaries: new Map(), report: () => undefined};
+    expect(buildTwin(page, context)).toMatchInlineSnapshot(`
+      "# Version 4
+
+      News.
+
+      Published on 2023-07-03.
+
+      See [the other](/blog/other.md#x) and [spring()](/docs/spring.md).
+
+      More.
+      "
+    `);
+  });
+
   it('writes every page of the site without a word of ours', () => {
     const site = readSite();
     const context = {site, summaries: readSummaries(), report: readReport, origin: ''};
-    for (const page of site.docs.values()) {
-      if (page.problems.length > 0 || !site.manifest.has(page.id)) continue;
+    for (const page of site.pages) {
+      if (page.problems.length > 0 || pathOf(page, site.manifest) === undefined) continue;
       const prose = buildTwin(page, context)
         .replace(/^( *)(`{3,})[\s\S]*?^\1\2$/gm, '')
         .replace(/`[^`]*`/g, '');

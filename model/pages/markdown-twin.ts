@@ -6,6 +6,7 @@ import {firstVisibleLine} from '../samples/identifier-types.ts';
 import {parseMeta} from '../samples/meta.ts';
 import {bare} from './manifest.ts';
 import {buildCards, buildExportRows, type Summary} from './page-data.ts';
+import {pathOf, publishedOn} from './page-path.ts';
 import {escapeHeadingIds, type ParsedPage} from './parse-page.ts';
 import type {Site} from './site.ts';
 
@@ -30,16 +31,16 @@ export function twinPath(path: string): string {
 }
 
 /**
- * Writes a docs page as plain Markdown, for readers and programs that want no markup of ours: words of
+ * Writes a page or a post as plain Markdown, for readers and programs that want no markup of ours: words of
  * the vocabulary become text, samples are whole without their hidden lines, links lead to other twins.
  *
  * @throws If the manifest does not know the page.
  */
 export function buildTwin(page: ParsedPage, context: TwinContext): string {
-  const entry = context.site.manifest.get(page.id);
-  if (!entry) throw new Error(`The page ${page.id} is not in the manifest`);
+  const path = pathOf(page, context.site.manifest);
+  if (path === undefined) throw new Error(`The page ${page.id} is not in the manifest`);
   const source = escapeHeadingIds(page.source);
-  const body = new TwinWriter(page, source, entry.path, context).write(page.tree);
+  const body = new TwinWriter(page, source, path, context).write(page.tree);
   const related = seeAlso(page, context);
   return (
     [
@@ -61,6 +62,8 @@ export function buildTwin(page: ParsedPage, context: TwinContext): string {
 }
 
 function facts(page: ParsedPage): string[] {
+  const published = page.kind === 'docs' ? undefined : publishedOn(page);
+  if (published !== undefined) return [`Published on ${published}.`];
   const {api, since} = page.data;
   const symbols = api === undefined ? [] : [api].flat().map(String);
   const lines = symbols.flatMap((symbol) => {
@@ -167,11 +170,21 @@ class TwinWriter {
     const target = resolveLink(url, this.page, this.context.site);
     const text = this.inner(node);
     if (target.kind === 'planned') return text;
-    if (target.kind !== 'page') return `[${text}](${this.absolute(url)})`;
+    if (target.kind !== 'page') return `[${text}](${this.absolute(this.twinOfPost(url))})`;
     const anchor = target.anchor === '' ? '' : `#${target.anchor}`;
-    const path = this.context.site.manifest.get(target.page.id)?.path;
+    const path = pathOf(target.page, this.context.site.manifest);
     if (target.page === this.page || path === undefined) return `[${text}](${url})`;
     return `[${text}](${this.context.origin}${twinPath(path)}${anchor})`;
+  }
+
+  /** Links to posts are site paths, as they lead to another part of the site. */
+  private twinOfPost(url: string): string {
+    if (!url.startsWith('/')) return url;
+    const [address = '', anchor] = url.split('#', 2);
+    const isPost = this.context.site.pages.some(
+      (page) => page.kind !== 'docs' && pathOf(page, this.context.site.manifest) === bare(address),
+    );
+    return isPost ? `${twinPath(address)}${anchor ? `#${anchor}` : ''}` : url;
   }
 
   private absolute(url: string): string {

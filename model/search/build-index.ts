@@ -1,4 +1,5 @@
 import type {IndexedPage, IndexedTexts} from '../../shared/search-index.ts';
+import {pathOf} from '../pages/page-path.ts';
 import type {Site} from '../pages/site.ts';
 import {indexPage} from './index-page.ts';
 
@@ -45,13 +46,12 @@ export function buildIndex(
   const crumbs = sidebarCrumbs(sidebars);
   const indexed = site.pages.flatMap((page) => {
     if (page.problems.length > 0) return [];
-    const entry = site.manifest.get(page.id);
-    const isDocs = page.kind === 'docs';
-    const path = isDocs ? entry?.path : pathOfPost(page.kind, page.data.slug, page.id);
+    const path = pathOf(page, site.manifest);
     if (!path) return [];
+    const isDocs = page.kind === 'docs';
     return indexPage(page, {
       path,
-      sidebar: isDocs ? (entry?.sidebar ?? null) : null,
+      sidebar: isDocs ? (site.manifest.get(page.id)?.sidebar ?? null) : null,
       crumbs: isDocs ? (crumbs.get(page.id) ?? []) : [],
     });
   });
@@ -59,11 +59,4 @@ export function buildIndex(
     pages: [...indexed.map(({page}) => page), ...extra.map((page) => ({...page, headings: []}))],
     texts: [...indexed.map(({texts}) => texts), ...extra.map((): [number, string][] => [])],
   };
-}
-
-function pathOfPost(kind: string, slug: unknown, id: string): string {
-  const folder = {blog: '/blog', learn: '/learn', story: '/success-stories'}[kind] ?? '';
-  const name =
-    typeof slug === 'string' ? slug.replace(/^\//, '') : id.replace(/^\d{4}-\d\d-\d\d-/, '');
-  return `${folder}/${name}`;
 }

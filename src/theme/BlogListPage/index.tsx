@@ -1,9 +1,8 @@
-// Ejected: the list has a title of its own; metadata and structured data are the framework's.
+// Ejected: the list has a title of its own; its structured data are put in after the build.
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
-import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
@@ -22,7 +21,6 @@ export default function BlogListPage(props: Props) {
         description={`${blogDescription}${suffix}`}
       />
       <SearchMetadata tag="blog_posts_list" />
-      <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <header className={styles.head}>
           <h1>{blogTitle}</h1>

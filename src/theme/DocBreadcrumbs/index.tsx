@@ -23,30 +23,21 @@ function useCrumbs(): Crumb[] {
   return [...parents, last];
 }
 
-/** The way from the start of the docs to this page; marked up for search engines. */
+/** The way from the start of the docs to this page; search engines read it from plugins/structured-data.ts. */
 export default function DocBreadcrumbs() {
   const crumbs = [{label: 'Docs', href: '/docs/'}, ...useCrumbs()];
   return (
     <nav aria-label="Breadcrumbs" className={styles.nav}>
-      <ol className={styles.list} itemScope itemType="https://schema.org/BreadcrumbList">
+      <ol className={styles.list}>
         {crumbs.map(({label, href}, index) => (
-          <li
-            key={`${label}${href}`}
-            className={styles.item}
-            {...(href && {
-              itemScope: true,
-              itemProp: 'itemListElement',
-              itemType: 'https://schema.org/ListItem',
-            })}
-          >
+          <li key={`${label}${href}`} className={styles.item}>
             {href ? (
-              <Link to={href} className={styles.link} itemProp="item">
-                <span itemProp="name">{label}</span>
+              <Link to={href} className={styles.link}>
+                {label}
               </Link>
             ) : (
               <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
             )}
-            {href && <meta itemProp="position" content={String(index + 1)} />}
           </li>
         ))}
       </ol>

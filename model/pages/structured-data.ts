@@ -1,0 +1,233 @@
+import type {Nodes, Root} from 'mdast';
+import {toString as plainText} from 'mdast-util-to-string';
+import type {Page} from '../../shared/page.ts';
+import type {LastChanges} from './dates.ts';
+import {pathOf, publishedOn} from './page-path.ts';
+import type {ParsedPage} from './parse-page.ts';
+import type {SidebarItem, Sidebars} from './sidebars.ts';
+import type {Site} from './site.ts';
+
+/** What the data of all pages have in common. */
+export interface StructuredContext {
+  site: Site;
+  /** Address of the site without trailing slash; empty for previews, whose addresses stay relative. */
+  origin: string;
+  name: string;
+  description: string;
+  publisher: string;
+  sidebars: Sidebars;
+  changes: LastChanges;
+}
+
+/** A node of schema.org. */
+export type Thing = {'@type': string; [key: string]: unknown};
+
+interface Crumb {
+  name: string;
+  /** Site path; without one the step is no page. */
+  path?: string;
+}
+
+const LISTS: Record<Exclude<Page['kind'], 'docs'>, Crumb> = {
+  blog: {name: 'Blog', path: '/blog'},
+  learn: {name: 'Learn', path: '/learn'},
+  story: {name: 'Success stories', path: '/success-stories'},
+};
+
+/** The categories above each docs page, by page id; the first sidebar that lists a page counts. */
+export function categoriesAbove(sidebars: Sidebars): Map<string, {name: string; id?: string}[]> {
+  const above = new Map<string, {name: string; id?: string}[]>();
+  const walk = (items: readonly SidebarItem[], trail: {name: string; id?: string}[]) => {
+    for (const item of items) {
+      if (typeof item === 'string') {
+        if (!above.has(item)) above.set(item, trail);
+      } else if (item.type === 'doc') {
+        if (!above.has(item.id)) above.set(item.id, trail);
+      } else if (item.type === 'category') {
+        const id = item.link?.id;
+        if (id !== undefined && !above.has(id)) above.set(id, trail);
+        walk(item.items, [...trail, {name: item.label, id}]);
+      }
+    }
+  };
+  for (const items of Object.values(sidebars)) walk(items, []);
+  return above;
+}
+
+/** Text as a reader sees it, words of the vocabulary left out. */
+function textOf(node: Nodes): string {
+  if (node.type === 'code' || node.type === 'yaml' || node.type.startsWith('mdx')) return '';
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (!('children' in node)) return '';
+  const separator = ['list', 'table', 'blockquote', 'root'].includes(node.type) ? ' ' : '';
+  return node.children.map((child) => textOf(child as Nodes)).join(separator);
+}
+
+/** Questions of a page: its headings that end in a question mark, with the text below each. */
+export function questionsOf(tree: Root): {question: string; answer: string}[] {
+  const found: {question: string; answer: string; depth: number}[] = [];
+  let isOpen = false;
+  for (const node of tree.children) {
+    if (node.type === 'heading') {
+      const question = plainText(node);
+      const last = found.at(-1);
+      if (isOpen && last && node.depth > last.depth) continue;
+      isOpen = question.endsWith('?');
+      if (isOpen) found.push({question, answer: '', depth: node.depth});
+      continue;
+    }
+    const last = found.at(-1);
+    if (isOpen && last) last.answer += ` ${textOf(node)}`;
+  }
+  return found.flatMap(({question, answer}) => {
+    const text = answer.replace(/\s+/g, ' ').trim();
+    return text === '' ? [] : [{question, answer: text}];
+  });
+}
+
+/** What a page that is one question says before its first heading. */
+function opening(tree: Root): string {
+  const end = tree.children.findIndex(({type}) => type === 'heading');
+  const before = end === -1 ? tree.children : tree.children.slice(0, end);
+  return before.map(textOf).join(' ').replace(/\s+/g, ' ').trim();
+}
+
+function faqOf(page: ParsedPage): Thing[] {
+  const title = String(page.data.title);
+  const isList = /(?:^|[/-])faq$/.test(page.id);
+  const isQuestion = page.data.crumb === 'FAQ' && title.endsWith('?');
+  const questions = isList
+    ? questionsOf(page.tree)
+    : isQuestion
+      ? [{question: title, answer: opening(page.tree)}]
+      : [];
+  const answered = questions.filter(({answer}) => answer !== '');
+  if (answered.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: answered.map(({question, answer}) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: {'@type': 'Answer', text: answer},
+      })),
+    },
+  ];
+}
+
+const breadcrumbs = (crumbs: Crumb[], origin: string): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs
+    .filter(({path}) => path !== undefined)
+    .map(({name, path}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+});
+
+/** Builds the data of one page of the docs or one post; undefined if the site doesn't serve it. */
+function dataOf(
+  page: ParsedPage,
+  above: ReadonlyMap<string, {name: string; id?: string}[]>,
+  {site, origin, name, publisher, changes}: StructuredContext,
+): {path: string; things: Thing[]} | undefined {
+  const path = pathOf(page, site.manifest);
+  if (path === undefined || page.problems.length > 0 || page.data.draft === true) return undefined;
+  const title = String(page.data.title);
+  const isDocs = page.kind === 'docs';
+  const type = isDocs || page.kind === 'learn' ? 'TechArticle' : 'BlogPosting';
+  const published = isDocs ? undefined : publishedOn(page);
+  const modified = changes[page.file]?.date;
+  const article: Thing = {
+    '@type': type,
+    headline: title,
+    description: String(page.data.description),
+    url: `${origin}${path}`,
+    mainEntityOfPage: `${origin}${path}`,
+    inLanguage: 'en',
+    ...(published && {datePublished: published}),
+    ...(modified && {dateModified: modified}),
+    author: {'@type': 'Organization', name: publisher},
+    publisher: {'@type': 'Organization', name: publisher},
+    isPartOf: {'@type': 'WebSite', name, url: `${origin}/`},
+  };
+  const crumbs: Crumb[] =
+    page.kind === 'docs'
+      ? [
+          {name: 'Docs', path: '/docs/'},
+          ...(above.get(page.id) ?? []).map((category) => ({
+            name: category.name,
+            path:
+              category.id !== undefined && site.docs.has(category.id)
+                ? site.manifest.get(category.id)?.path
+                : undefined,
+          })),
+        ]
+      : [LISTS[page.kind]];
+  const trail = [...crumbs.filter((crumb) => crumb.path !== path), {name: title, path}];
+  return {path, things: [article, breadcrumbs(trail, origin), ...faqOf(page)]};
+}
+
+function homeData({origin, name, description, publisher}: StructuredContext): Thing {
+  return {
+    '@type': 'WebSite',
+    name,
+    description,
+    url: `${origin}/`,
+    inLanguage: 'en',
+    publisher: {'@type': 'Organization', name: publisher, url: `${origin}/`},
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}/search?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+function blogData({site, origin, name, publisher}: StructuredContext): Thing {
+  const posts = site.pages
+    .filter(({kind, data}) => kind === 'blog' && data.draft !== true)
+    .map((page) => ({page, published: publishedOn(page) ?? ''}))
+    .sort((a, b) => b.published.localeCompare(a.published));
+  return {
+    '@type': 'Blog',
+    name: `${name} blog`,
+    url: `${origin}/blog`,
+    inLanguage: 'en',
+    publisher: {'@type': 'Organization', name: publisher},
+    blogPost: posts.map(({page, published}) => ({
+      '@type': 'BlogPosting',
+      headline: String(page.data.title),
+      url: `${origin}${pathOf(page, site.manifest)}`,
+      datePublished: published,
+    })),
+  };
+}
+
+/**
+ * Says what each page is in the words of schema.org: articles with their breadcrumbs, questions with
+ * their answers, and on the home page the search.
+ *
+ * @returns One JSON-LD document for each site path.
+ */
+export function buildStructuredData(context: StructuredContext): Map<string, string> {
+  const above = categoriesAbove(context.sidebars);
+  const pages = context.site.pages.flatMap((page) => dataOf(page, above, context) ?? []);
+  const all = [
+    {path: '/', things: [homeData(context)]},
+    {path: '/blog', things: [blogData(context)]},
+    ...pages,
+  ];
+  return new Map(
+    all.map(({path, things}) => [
+      path,
+      // Within a script element, only the end tag could break out.
+      JSON.stringify({'@context': 'https://schema.org', '@graph': things}).replace(/</g, '\\u003c'),
+    ]),
+  );
+}

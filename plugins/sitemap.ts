@@ -1,0 +1,51 @@
+import pluginSitemap, {type Options, type PluginOptions} from '@docusaurus/plugin-sitemap';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readLastChanges} from '../model/pages/dates.ts';
+
+/** Pages that search engines are told not to list. */
+const UNLISTED = ['/search', '/ai-embed'];
+
+/** Dates come from the recorded changes: those of git are one and the same in a shallow clone. */
+const createSitemapItems: NonNullable<Options['createSitemapItems']> = async ({
+  defaultCreateSitemapItems,
+  ...params
+}) => {
+  const changes = readLastChanges();
+  const dates = new Map(
+    flatten(params.routes).flatMap(({path, metadata}) => {
+      const date = changes[metadata?.sourceFilePath ?? '']?.date;
+      return date ? [[path, date] as const] : [];
+    }),
+  );
+  const items = await defaultCreateSitemapItems(params);
+  return items.map((item) => ({...item, lastmod: dates.get(new URL(item.url).pathname)}));
+};
+
+type Routes = Parameters<NonNullable<Options['createSitemapItems']>>[0]['routes'];
+
+const flatten = (routes: Routes): Routes =>
+  routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
+
+/** The framework's sitemap with the recorded dates; in previews too, where every page is `noindex`. */
+export default function sitemap(context: LoadContext): Plugin | null {
+  const plugin = pluginSitemap(context, {
+    filename: 'sitemap.xml',
+    ignorePatterns: UNLISTED,
+    changefreq: null,
+    priority: null,
+    lastmod: null,
+    createSitemapItems,
+  } as PluginOptions) as Plugin | null;
+  if (!plugin) return null;
+  return {
+    ...plugin,
+    postBuild: (props) =>
+      plugin.postBuild?.({
+        ...props,
+        ...(context.siteConfig.noIndex && {
+          siteConfig: {...props.siteConfig, noIndex: false},
+          head: {},
+        }),
+      }),
+  };
+}

@@ -1,0 +1,129 @@
+import {type KeyboardEvent, type RefObject, useEffect, useRef} from 'react';
+import {ChatIcon, CopyIcon, EditIcon, ExternalIcon} from '../ui/icons';
+import styles from './actions.module.css';
+
+export interface MenuProps {
+  /** Address of the page as Markdown. */
+  twin: string;
+  /** The button that opened the menu; gets the focus back. */
+  opener: RefObject<HTMLElement | null>;
+  onCopy(): void;
+  onClose(): void;
+}
+
+/** Assistants that take a question by address; nothing is sent before a reader follows the link. */
+const assistants = [
+  {name: 'ChatGPT', address: 'https://chatgpt.com/?q='},
+  {name: 'Claude', address: 'https://claude.ai/new?q='},
+] as const;
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.text();
+}
+
+/**
+ * Copies the text behind an address.
+ *
+ * @throws If it can't be fetched, or the browser doesn't allow copying.
+ */
+export async function copyText(url: string): Promise<void> {
+  const text = fetchText(url);
+  if (typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  // Safari allows copying only within the click: it gets the promise, not the text.
+  const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+}
+
+const questionOf = (twin: string) =>
+  `Read ${new URL(twin, window.location.href).href} and answer my questions about it.`;
+
+/** Moves the focus among the entries, as menus do; anything else is left alone. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const starting = items.findIndex(
+    (item, index) =>
+      index > at && item.textContent?.toLowerCase().startsWith(event.key.toLowerCase()),
+  );
+  const next = {
+    ArrowDown: (at + 1) % items.length,
+    ArrowUp: (at - 1 + items.length) % items.length,
+    Home: 0,
+    End: items.length - 1,
+  }[event.key];
+  const target = next ?? (event.key.length === 1 && event.key !== ' ' ? starting : -1);
+  if (target < 0) return;
+  event.preventDefault();
+  items[target]?.focus();
+}
+
+/** The menu beside “Copy page”. */
+export default function Menu({twin, opener, onCopy, onClose}: MenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    const onPointerDown = (event: PointerEvent) => {
+      const target = event.target as Node;
+      if (!menu.current?.contains(target) && !opener.current?.contains(target)) onClose();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [opener, onClose]);
+
+  const close = () => {
+    onClose();
+    opener.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Tab') close();
+    else moveFocus(event);
+  };
+  const item = {role: 'menuitem', tabIndex: -1, className: styles.item} as const;
+  return (
+    <div
+      ref={menu}
+      role="menu"
+      aria-label="This page as Markdown"
+      className={styles.menu}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        {...item}
+        type="button"
+        onClick={() => {
+          onCopy();
+          close();
+        }}
+      >
+        <CopyIcon size={16} />
+        Copy as Markdown
+      </button>
+      <a {...item} href={twin} onClick={onClose}>
+        <EditIcon size={16} />
+        View as Markdown
+      </a>
+      {assistants.map(({name, address}) => (
+        <a
+          {...item}
+          key={name}
+          href={`${address}${encodeURIComponent(questionOf(twin))}`}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          onClick={onClose}
+        >
+          <ChatIcon size={16} />
+          Open in {name}
+          <ExternalIcon size={12} className={styles.out} />
+        </a>
+      ))}
+    </div>
+  );
+}

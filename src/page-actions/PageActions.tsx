@@ -1,0 +1,78 @@
+import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
+import {type ComponentType, useRef, useState} from 'react';
+import {ChevronIcon, CopyIcon} from '../ui/icons';
+import styles from './actions.module.css';
+import type {MenuProps} from './Menu';
+
+const load = () => import('./Menu');
+
+/** How long the button says what happened. */
+const SAID_MS = 4000;
+
+/** Address of the page as plain Markdown. */
+export const twinOf = (pathname: string) =>
+  `${pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '')}.md`;
+
+/**
+ * “Copy page” and the menu beside it: the page as Markdown, for an editor or an assistant. What the
+ * buttons do is loaded when a reader is about to press them.
+ */
+export function PageActions({className}: {className?: string}) {
+  const twin = twinOf(useLocation().pathname);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [said, setSaid] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [Menu, setMenu] = useState<ComponentType<MenuProps>>();
+
+  const prepare = () => void load().catch(() => undefined);
+  const intent = {onPointerEnter: prepare, onTouchStart: prepare, onFocus: prepare};
+  const copy = async () => {
+    clearTimeout(timer.current);
+    setSaid('');
+    try {
+      await (await load()).copyText(twin);
+      setSaid('Copied');
+    } catch {
+      setSaid('Copying failed');
+    }
+    timer.current = setTimeout(() => setSaid(''), SAID_MS);
+  };
+  const openMenu = () =>
+    load().then(
+      (module) => setMenu(() => module.default),
+      // Without the menu's code the Markdown itself is what remains.
+      () => window.location.assign(twin),
+    );
+  return (
+    <div className={clsx(styles.actions, className)} data-no-print>
+      <button {...intent} type="button" className={styles.copy} onClick={copy}>
+        <CopyIcon size={15} />
+        <span data-said={said && (said === 'Copied' ? said : 'Failed')}>Copy page</span>
+      </button>
+      <button
+        {...intent}
+        ref={opener}
+        type="button"
+        className={styles.more}
+        aria-label="More ways to read this page"
+        aria-haspopup="menu"
+        aria-expanded={Menu !== undefined}
+        onClick={() => (Menu ? setMenu(undefined) : openMenu())}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          openMenu();
+        }}
+      >
+        <ChevronIcon size={15} />
+      </button>
+      {Menu && (
+        <Menu twin={twin} opener={opener} onCopy={copy} onClose={() => setMenu(undefined)} />
+      )}
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import {expect, type Page, test} from '@playwright/test';
+import axe from 'axe-core';
+
+async function open(page: Page, path = '/docs/spring') {
+  await page.goto(path);
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+}
+
+const opener = (page: Page) => page.getByRole('button', {name: 'Ask AI'});
+const panel = (page: Page) => page.getByRole('dialog', {name: 'Ask the docs'});
+
+test.describe('1 Chat widget: the button where none is configured', () => {
+  test('has the place, color, radius and label of the specification', async ({page}) => {
+    await open(page);
+    const button = opener(page);
+    await expect(button).toHaveText('Ask AI');
+    const look = await button.evaluate((element) => {
+      const {backgroundColor, borderRadius, position} = getComputedStyle(element);
+      const {right, bottom} = element.getBoundingClientRect();
+      return {
+        backgroundColor,
+        borderRadius,
+        position,
+        isAtCorner: innerWidth - right < 32 && innerHeight - bottom < 32,
+      };
+    });
+    expect(look).toEqual({
+      backgroundColor: 'rgb(40, 42, 54)',
+      borderRadius: '20px',
+      position: 'fixed',
+      isAtCorner: true,
+    });
+  });
+
+  test('loads nothing before it is asked for', async ({page}) => {
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(new URL(request.url()).pathname));
+    await opener(page).hover();
+    await expect.poll(() => urls.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+    expect(urls.filter((url) => url.startsWith('/search/'))).toEqual([]);
+    await opener(page).click();
+    await expect(panel(page)).toBeVisible();
+    await expect
+      .poll(() => urls.filter((url) => url.startsWith('/search/')).length)
+      .toBeGreaterThan(0);
+  });
+
+  test('is not on the page of the panel, nor on the one for frames, nor in print', async ({
+    page,
+  }) => {
+    for (const path of ['/ai', '/ai-embed']) {
+      await open(page, path);
+      await expect(opener(page)).toHaveCount(0);
+      await expect(page.getByText('Nothing is generated.')).toBeVisible();
+    }
+    await open(page);
+    await page.emulateMedia({media: 'print'});
+    await expect(opener(page)).toBeHidden();
+  });
+
+  test('on phones it leaves with the bar while reading on, and the footer stays clear', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page);
+    await page.mouse.move(200, 400);
+    for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, 120);
+    await expect(opener(page)).not.toBeInViewport();
+    await page.mouse.wheel(0, -120);
+    await expect(opener(page)).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const gap = await page.evaluate(() => {
+      const footer = document.querySelector('[data-site-footer]');
+      const last = footer?.querySelector('p:last-of-type') ?? footer?.lastElementChild;
+      const button = [...document.querySelectorAll('button')].find(
+        ({textContent}) => textContent === 'Ask AI',
+      );
+      if (!last || !button) return -1;
+      return innerHeight - button.offsetHeight - 14 - last.getBoundingClientRect().bottom;
+    });
+    expect(gap).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test.describe('Ask the docs', () => {
+  test('Escape closes, the focus returns; Tab stays inside', async ({page}) => {
+    await open(page);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('textbox', {name: 'Your question'})).toBeFocused();
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body &&
+          !document.activeElement?.closest('dialog[open]'),
+      );
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('quotes passages that stand in the docs, word for word, with links', async ({page}) => {
+    await open(page);
+    await opener(page).click();
+    await expect(panel(page).getByText('Nothing is generated.')).toBeVisible();
+    await panel(page).getByRole('textbox').fill('How do I change the stiffness of a spring?');
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('status').first()).toContainText(/passages? on “How do I/);
+    const quotes = panel(page).locator('blockquote');
+    await expect(quotes.first()).toBeVisible();
+    const links = panel(page).locator('ol a');
+    expect(await links.count()).toBe(await quotes.count());
+    for (let index = 0; index < (await quotes.count()); index += 1) {
+      const href = await links.nth(index).getAttribute('href');
+      const words = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+      const quote = words(((await quotes.nth(index).textContent()) ?? '').slice(0, 60));
+      const response = await page.request.get(`${href?.replace(/#.*$/, '').replace(/\/$/, '')}.md`);
+      expect(
+        words(await response.text()).includes(quote.split(' ').slice(0, 5).join(' ')),
+        quote,
+      ).toBe(true);
+    }
+    await links.first().click();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test('says so when nothing fits, and when the docs cannot be searched', async ({page}) => {
+    await open(page);
+    await opener(page).click();
+    const input = panel(page).getByRole('textbox');
+    await input.fill('qqqxzwv zzyyxxww');
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByText(/Nothing in the docs fits/)).toBeVisible();
+
+    await open(page);
+    await page.route('**/search/*.json', (route) => route.abort());
+    await opener(page).click();
+    await input.fill('spring');
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByText(/could not be searched/)).toBeVisible();
+    await page.unroute('**/search/*.json');
+    await page.keyboard.press('Enter');
+    await expect(panel(page).locator('blockquote').first()).toBeVisible();
+  });
+
+  test('copies question and passages as a prompt', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await opener(page).click();
+    await panel(page).getByRole('button', {name: 'How are captions timed?'}).click();
+    await panel(page).getByRole('button', {name: 'Copy as prompt'}).click();
+    await expect(panel(page).getByText(/^Copied\./)).toBeVisible();
+    const prompt = await page.evaluate(() => navigator.clipboard.readText());
+    expect(prompt).toContain('Question: How are captions timed?');
+    expect(prompt).toMatch(/\[1\] .+ \(http:\/\/localhost:\d+\/docs\/[^)]+\)\n\S/);
+  });
+
+  test('on phones it is a sheet at the bottom', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page);
+    await opener(page).click();
+    const box = await panel(page).boundingBox();
+    expect(box).toMatchObject({x: 0, width: 390});
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is free of accessibility problems, ${colorScheme}`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await open(page);
+      await opener(page).click();
+      await panel(page).getByRole('button', {name: 'How are captions timed?'}).click();
+      await expect(panel(page).locator('blockquote').first()).toBeVisible();
+      await page.evaluate(axe.source);
+      const found = await page.evaluate(async () => {
+        const {axe: runner} = window as unknown as {axe: typeof axe};
+        const {violations} = await runner.run('dialog[open]');
+        return violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`);
+      });
+      expect(found).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,221 @@
+import {type APIRequestContext, expect, test} from '@playwright/test';
+
+const pathOf = (url: string) => {
+  const {pathname, search} = new URL(url, 'http://localhost');
+  return pathname + search;
+};
+
+/** Answers each path without a redirect; failures are named together. */
+async function expectPages(request: APIRequestContext, urls: string[]) {
+  const wrong: string[] = [];
+  for (const url of new Set(urls.map(pathOf))) {
+    const response = await request.get(url, {maxRedirects: 0});
+    if (response.status() !== 200) wrong.push(`${url}: ${response.status()}`);
+  }
+  expect(wrong).toEqual([]);
+}
+
+interface Thing {
+  '@type': string;
+  [key: string]: unknown;
+}
+
+/** The structured data in a page, parsed; fails if there is more than one block. */
+async function dataOf(request: APIRequestContext, path: string): Promise<Thing[]> {
+  const html = await (await request.get(path)).text();
+  const blocks = [
+    ...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g),
+  ];
+  expect(blocks, path).toHaveLength(1);
+  const document = JSON.parse(blocks[0]?.[1] ?? '');
+  expect(document['@context']).toBe('https://schema.org');
+  return document['@graph'];
+}
+
+/** Every address in the data, whatever it belongs to. */
+function addressesIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') {
+    return ['url', 'item', 'mainEntityOfPage'].includes(key) ? [value] : [];
+  }
+  if (Array.isArray(value)) return value.flatMap((each) => addressesIn(each, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => addressesIn(each, name));
+}
+
+test.describe('Structured data', () => {
+  for (const [path, types] of [
+    ['/', ['WebSite']],
+    ['/docs/spring', ['TechArticle', 'BreadcrumbList']],
+    ['/docs/', ['TechArticle', 'BreadcrumbList']],
+    ['/docs/cli/render', ['TechArticle', 'BreadcrumbList']],
+    ['/blog', ['Blog']],
+    ['/blog/4-0', ['BlogPosting', 'BreadcrumbList']],
+    ['/success-stories/yarx', ['BlogPosting', 'BreadcrumbList']],
+    ['/docs/miscellaneous/snippets/align-duration', ['TechArticle', 'BreadcrumbList', 'FAQPage']],
+  ] as const) {
+    test(`${path}: ${types.join(', ')}, and its addresses exist`, async ({request}) => {
+      const things = await dataOf(request, path);
+      expect(things.map((thing) => thing['@type'])).toEqual(types);
+      const addresses = addressesIn(things);
+      expect(addresses.length).toBeGreaterThan(0);
+      await expectPages(request, addresses);
+      const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+      if (trail) {
+        const items = trail.itemListElement as {position: number; item: string}[];
+        expect(items.map(({position}) => position)).toEqual(items.map((_, index) => index + 1));
+        expect(pathOf(items.at(-1)?.item ?? '')).toBe(path);
+      }
+    });
+  }
+
+  test('the home page describes the search, which takes the query', async ({request, page}) => {
+    const [site] = await dataOf(request, '/');
+    const action = site?.potentialAction as {target: {urlTemplate: string}; 'query-input': string};
+    expect(action['query-input']).toBe('required name=search_term_string');
+    await page.goto(pathOf(action.target.urlTemplate.replace('{search_term_string}', 'spring')));
+    await expect(page.locator('main li a').first()).toHaveAttribute('href', '/docs/spring');
+  });
+
+  test('does not stay behind when the reader goes on', async ({page}) => {
+    await page.goto('/docs/spring');
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await expect(page.locator('head script[data-path="/docs/spring"]')).toBeAttached();
+    await page.locator('main a[href="/docs/interpolate"]').first().click();
+    await expect(page.locator('h1')).toHaveText('interpolate()');
+    await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(0);
+  });
+});
+
+test.describe('Feeds, sitemap, OpenSearch', () => {
+  const parse = {
+    xml: (text: string) => {
+      const document = new DOMParser().parseFromString(text, 'application/xml');
+      const all = (selector: string) => [...document.querySelectorAll(selector)];
+      return {
+        isValid: document.querySelector('parsererror') === null,
+        root: document.documentElement.nodeName,
+        rss: all('item > link').map((link) => link.textContent ?? ''),
+        dates: all('item > pubDate, entry > updated').map((date) =>
+          Date.parse(date.textContent ?? ''),
+        ),
+        atom: all('entry > link').map((link) => link.getAttribute('href') ?? ''),
+        sitemap: all('url').map((url) => ({
+          loc: url.querySelector('loc')?.textContent ?? '',
+          lastmod: url.querySelector('lastmod')?.textContent ?? '',
+        })),
+        template: document.querySelector('Url')?.getAttribute('template') ?? '',
+      };
+    },
+  };
+
+  for (const [file, root, kind] of [
+    ['/blog/rss.xml', 'rss', 'rss'],
+    ['/blog/atom.xml', 'feed', 'atom'],
+  ] as const) {
+    test(`${file} parses, and its links lead to posts`, async ({request, page}) => {
+      const feed = await page.evaluate(parse.xml, await (await request.get(file)).text());
+      expect(feed).toMatchObject({isValid: true, root});
+      expect(feed[kind].length).toBeGreaterThanOrEqual(10);
+      expect(feed.dates.every((date) => date > 0)).toBe(true);
+      await expectPages(request, feed[kind]);
+    });
+  }
+
+  test('/blog/feed.json parses, and its links lead to posts', async ({request}) => {
+    const feed = await (await request.get('/blog/feed.json')).json();
+    expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
+    const items = feed.items as {id: string; url: string; title: string; date_modified: string}[];
+    expect(items.length).toBeGreaterThanOrEqual(10);
+    expect(items.every(({title, date_modified}) => title && Date.parse(date_modified) > 0)).toBe(
+      true,
+    );
+    await expectPages(
+      request,
+      items.map(({url}) => url),
+    );
+  });
+
+  test('the sitemap has every docs page in its one form, with the day it changed', async ({
+    request,
+    page,
+  }) => {
+    const {isValid, sitemap} = await page.evaluate(
+      parse.xml,
+      await (await request.get('/sitemap.xml')).text(),
+    );
+    expect(isValid).toBe(true);
+    const docs = sitemap.filter(({loc}) => pathOf(loc).startsWith('/docs/'));
+    expect(docs.length).toBeGreaterThan(200);
+    expect(docs.filter(({lastmod}) => !/^\d{4}-\d\d-\d\d/.test(lastmod)).length).toBeLessThan(
+      // Pages written since the dates were last recorded have none.
+      docs.length / 2,
+    );
+    expect(sitemap.some(({loc}) => /\/(?:search|ai-embed)$/.test(loc))).toBe(false);
+    await expectPages(
+      request,
+      sitemap.map(({loc}) => loc),
+    );
+  });
+
+  test('OpenSearch is linked, and its template leads to the search page', async ({
+    request,
+    page,
+  }) => {
+    await page.goto('/');
+    const href = await page.locator('link[rel="search"]').getAttribute('href');
+    expect(href).toBe('/opensearch.xml');
+    const {template, isValid} = await page.evaluate(
+      parse.xml,
+      await (await request.get('/opensearch.xml')).text(),
+    );
+    expect(isValid).toBe(true);
+    expect(pathOf(template)).toBe('/search?q={searchTerms}');
+  });
+
+  test('feeds are linked from the blog', async ({page}) => {
+    await page.goto('/blog');
+    for (const type of ['application/rss+xml', 'application/atom+xml', 'application/json']) {
+      await expect(page.locator(`link[rel="alternate"][type="${type}"]`)).toHaveCount(1);
+    }
+  });
+});
+
+test.describe('Markdown for machines', () => {
+  test('`Accept: text/markdown` gives the twin of docs, posts, lessons and stories', async ({
+    request,
+  }) => {
+    for (const path of ['/docs/spring', '/docs/shapes/', '/blog/4-0', '/learn/apple-wow']) {
+      const asked = await request.get(path, {headers: {Accept: 'text/markdown'}});
+      expect(asked.headers()['content-type'], path).toMatch(/^text\/markdown/);
+      expect(asked.headers().vary).toContain('Accept');
+      const twin = await request.get(`${path.replace(/\/$/, '')}.md`);
+      expect(await asked.text()).toBe(await twin.text());
+      const html = await request.get(path, {headers: {Accept: 'text/html'}});
+      expect(html.headers()['content-type']).toMatch(/^text\/html/);
+    }
+  });
+
+  test('llms.txt lists docs and posts, and every twin it names exists', async ({request}) => {
+    const list = await (await request.get('/llms.txt')).text();
+    const links = [...list.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
+    expect(links.filter((link) => link.includes('/docs/')).length).toBeGreaterThan(200);
+    expect(links.filter((link) => link.includes('/blog/')).length).toBeGreaterThanOrEqual(23);
+    expect(links.every((link) => link.endsWith('.md'))).toBe(true);
+    await expectPages(request, links);
+  });
+
+  test('links of the twins of posts lead on', async ({request}) => {
+    const list = await (await request.get('/llms.txt')).text();
+    const posts = [...list.matchAll(/\]\(([^)]*\/(?:blog|learn)\/[^)]+)\)/g)].map(
+      (m) => m[1] ?? '',
+    );
+    const links: string[] = [];
+    for (const post of posts) {
+      const text = await (await request.get(pathOf(post))).text();
+      expect(text, post).toMatch(/^# .+\n\n.+\n\nPublished on \d{4}-\d\d-\d\d\.\n/);
+      links.push(...[...text.matchAll(/\]\((\/[^)#]*)/g)].map((match) => match[1] ?? ''));
+    }
+    expect(links.length).toBeGreaterThan(20);
+    await expectPages(request, links);
+  });
+});
