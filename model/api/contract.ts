@@ -112,6 +112,7 @@ export function checkContract(page: ParsedPage, reports: Reports): ContractResul
   for (const symbol of symbols) {
     problems.push(...missingMembers(page, symbol, headings.used, excused));
   }
+  problems.push(...missingNestedMembers(page, headings.members, headings.used, excused));
   return {problems, members: headings.members};
 }
 
@@ -173,7 +174,8 @@ function walkHeadings(page: ParsedPage, symbols: ApiSymbol[], reports: Reports) 
 
 function merge(scopes: Scope[]): Scope {
   return {
-    members: new Map(scopes.flatMap(({members}) => [...members])),
+    // The page's first symbol is its main one: its members win where names meet.
+    members: new Map(scopes.toReversed().flatMap(({members}) => [...members])),
     required: new Set(scopes.flatMap(({required}) => [...required])),
     owner: scopes.map(({owner}) => owner).join(', '),
   };
@@ -219,4 +221,36 @@ function missingMembers(
     message: `"${name}" of ${symbol.name} has no heading.`,
     hint: `Add ### \`${name}\` to the section of its members, or name it with a reason under undocumented: in the front matter.`,
   }));
+}
+
+/** Where the members of a member have headings, all of them must have one. */
+function missingNestedMembers(
+  page: ParsedPage,
+  members: readonly MemberHeading[],
+  used: Set<string>,
+  excused: Set<string>,
+): Problem[] {
+  return members
+    .filter(({heading, member}) => heading.level === 3 && member.members && used.has(member.name))
+    .flatMap(({heading, member}) => {
+      const own = member.members ?? [];
+      const next = page.headings.find(({line, level}) => line > heading.line && level <= 3);
+      const below = members.filter(
+        (other) =>
+          other.heading.level === 4 &&
+          other.heading.line > heading.line &&
+          other.heading.line < (next?.line ?? Number.POSITIVE_INFINITY),
+      );
+      if (below.length === 0) return [];
+      return own
+        .filter(({name}) => !used.has(name) && !excused.has(name))
+        .map(({name}) => ({
+          file: page.file,
+          line: heading.line,
+          column: 1,
+          rule: 'api/missing-member',
+          message: `"${name}" of ${member.name} has no heading, while others of it have.`,
+          hint: `Add #### \`${name}\` below ### \`${member.name}\`, or name it with a reason under undocumented: in the front matter.`,
+        }));
+    });
 }
