@@ -7,6 +7,7 @@ import {parseShell} from './shell-commands.ts';
 const commandLine = {
   commands: ['render', 'studio', 'lambda sites create', 'lambda sites ls', 'lambda render'],
   flags: ['codec', 'log', 'props', 'open'],
+  createFlags: ['tiktok', 'hello-world'],
 };
 
 function check(...lines: string[]): string[] {
@@ -37,7 +38,17 @@ describe('checkShell', () => {
     'npx remotion',
     'npm run render -- --anything',
     'npx remotion@4.0.311 render',
+    'npx create-video@latest --tiktok my-video',
+    'bunx create-video',
   ])('accepts %s', (command) => expect(check(command)).toEqual([]));
+
+  it('reports a template that does not exist', () => {
+    expect(check('npx create-video@latest --tictok')).toMatchInlineSnapshot(`
+      [
+        "2:25 samples/unknown-flag create-video has no flag "--tictok". Did you mean "--tiktok"?",
+      ]
+    `);
+  });
 
   it('reports what the toolkit does not have', () => {
     expect(

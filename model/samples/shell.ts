@@ -9,6 +9,8 @@ export interface CommandLine {
   commands: readonly string[];
   /** Flags without dashes: `codec`. */
   flags: readonly string[];
+  /** Flags of `create-video`, without dashes: one for each template. */
+  createFlags: readonly string[];
 }
 
 const binaries = ['remotion', 'remotionb', 'remotiond'];
@@ -37,7 +39,10 @@ export function checkShell(sample: PlacedSample, commandLine: () => CommandLine)
       ];
     }
     const words = argumentsOf(command, binaries);
-    return words ? checkArguments(sample, words, commandLine()) : [];
+    if (words) return checkArguments(sample, words, commandLine());
+    const createWords = argumentsOf(command, ['create-video']);
+    if (!createWords) return [];
+    return checkFlags(sample, createWords, commandLine().createFlags, 'create-video');
   });
 }
 
@@ -62,23 +67,31 @@ function checkArguments(
   }
   // These hand all their words on to a program that isn't the toolkit's.
   if (passThrough.has(words[0]?.text ?? '')) return problems;
-  for (const word of words) {
+  return [...problems, ...checkFlags(sample, words, flags, 'The toolkit')];
+}
+
+function checkFlags(
+  sample: PlacedSample,
+  words: ShellWord[],
+  flags: readonly string[],
+  owner: string,
+): Problem[] {
+  return words.flatMap((word) => {
     const name = /^--(?:no-)?([\w-]+)/.exec(word.text)?.[1];
     const whole = /^--([\w-]+)/.exec(word.text)?.[1];
-    if (!name || !whole || flags.includes(name) || flags.includes(whole)) continue;
-    problems.push(
+    if (!name || !whole || flags.includes(name) || flags.includes(whole)) return [];
+    return [
       problem(sample, word, {
         rule: 'samples/unknown-flag',
-        message: `The toolkit has no flag "--${whole}".`,
+        message: `${owner} has no flag "--${whole}".`,
         hint: didYouMean(
           `--${whole}`,
           flags.map((flag) => `--${flag}`),
-          'No flag of the toolkit has a name like this.',
+          'It has no flag with a name like this.',
         ),
       }),
-    );
-  }
-  return problems;
+    ];
+  });
 }
 
 /** Follows the words down the commands; words behind a complete command are its arguments. */
