@@ -47,7 +47,7 @@ test.describe('Structured data', () => {
     ['/', ['WebSite']],
     ['/docs/spring', ['TechArticle', 'BreadcrumbList']],
     ['/docs/', ['TechArticle', 'BreadcrumbList']],
-    ['/docs/cli/render', ['TechArticle', 'BreadcrumbList']],
+    ['/docs/shapes/circle', ['TechArticle', 'BreadcrumbList']],
     ['/blog', ['Blog']],
     ['/blog/4-0', ['BlogPosting', 'BreadcrumbList']],
     ['/success-stories/yarx', ['BlogPosting', 'BreadcrumbList']],
