@@ -8,8 +8,10 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {glob} from 'tinyglobby';
+import {identity} from '../config/identity.ts';
 import {readServices} from '../config/services.ts';
 import {contentSecurityPolicy} from './headers.ts';
+import {type BuiltPage, writeSocialCards} from './social/write-cards.ts';
 
 /** The built site: `build`, or the folder the command names. */
 const BUILD = path.resolve(process.argv[2] ?? 'build');
@@ -53,11 +55,14 @@ async function main() {
   const pages = await glob('**/*.html', {cwd: BUILD});
   const hashes = new Set<string>();
   const routes = new Set<string>();
+  const built: BuiltPage[] = [];
   await eachParallel(pages, 16, async (page) => {
     const html = await readFile(path.join(BUILD, page), 'utf8');
     for (const hash of inlineScriptHashes(html)) hashes.add(hash);
     const canonical = canonicalPathOf(html);
-    if (canonical && page !== '404.html') routes.add(canonical);
+    if (!canonical || page === '404.html') return;
+    routes.add(canonical);
+    built.push({pathname: canonical, html});
   });
   await writeFile(path.join(BUILD, '_routes.json'), JSON.stringify([...routes].sort()));
   if (hashes.size > 4) {
@@ -70,6 +75,10 @@ async function main() {
     services: readServices().origins,
   });
   await writeFile(path.join(BUILD, '_policy.txt'), `${policy}\n`);
+  const {cards, drawn} = await writeSocialCards(BUILD, built, identity.name);
+  console.log(
+    `${cards} social cards, ${drawn} drawn, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  );
 
   const files = await glob('**/*.{html,js,css,json,svg,xml,txt,md,map,webmanifest}', {cwd: BUILD});
   await eachParallel(files, 8, async (file) => {

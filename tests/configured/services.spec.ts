@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import sharp from 'sharp';
 
 /** Answers for everything outside the site; returns the requests it got, in order. */
 async function outside(page: Page): Promise<URL[]> {
@@ -117,5 +118,31 @@ test.describe('A site with an address of its own', () => {
     for (const path of paths) {
       expect((await request.get(path, {maxRedirects: 0})).status(), path).toBe(200);
     }
+  });
+});
+
+test.describe('Social cards', () => {
+  test('every page names a card of its own, 1200 × 630, that exists', async ({request}) => {
+    const paths = [
+      '/',
+      '/docs/spring',
+      '/docs/shapes/',
+      '/blog/4-0',
+      '/templates/still',
+      '/about/',
+    ];
+    const seen = new Set<string>();
+    for (const path of paths) {
+      const html = await (await request.get(path)).text();
+      const image = /<meta[^>]*property="og:image"[^>]*content="([^"]*)"/.exec(html)?.[1] ?? '';
+      expect(image, path).toMatch(/^https:\/\/docs\.example\.com\/social\/[\w-]+\.jpg$/);
+      expect(html).toContain('name="twitter:card" content="summary_large_image"');
+      const response = await request.get(new URL(image).pathname);
+      expect(response.status(), image).toBe(200);
+      const {width, height} = await sharp(await response.body()).metadata();
+      expect([width, height]).toEqual([1200, 630]);
+      seen.add(image);
+    }
+    expect(seen.size).toBe(paths.length);
   });
 });

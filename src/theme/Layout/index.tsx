@@ -1,5 +1,6 @@
 // Ejected: own frame around every page, with preloaded fonts; the parts and their order are the framework's.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {useLocation} from '@docusaurus/router';
 import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {useKeyboardNavigation} from '@docusaurus/theme-common/internal';
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
@@ -13,17 +14,21 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import clsx from 'clsx';
 import {preload} from 'react-dom';
+import {socialCardPath} from '../../../shared/social-card';
 import {AskButton} from '../../ask/AskButton';
 
 export default function Layout({children, noFooter, wrapperClassName, title, description}: Props) {
   useKeyboardNavigation();
+  const {pathname} = useLocation();
+  // The not-found page has no address of its own, and so no card of its own.
+  const card = pathname.endsWith('.html') ? undefined : socialCardPath(pathname);
   // Not through the framework's <Head>: it adds the tags again while hydrating, and they load twice.
   for (const font of [sansFont, monoFont]) {
     preload(font, {as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'});
   }
   return (
     <LayoutProvider>
-      <PageMetadata title={title} description={description} />
+      <PageMetadata title={title} description={description} image={card} />
       <SkipToContent />
       <AnnouncementBar />
       <Navbar />

@@ -1,0 +1,166 @@
+/** Draws social cards: one composition in our identity, filled with a page's words and its demo. */
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import type {ReactNode} from 'react';
+import satori, {type Font} from 'satori';
+import sharp from 'sharp';
+import type {SocialCard} from './read-card.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const PICTURE = {width: 480, height: 270, left: 656, top: 150};
+
+const GROUND = '#0b1315';
+const TEXT = '#f2faf9';
+const FAINT = '#8ca0a6';
+const TEAL = '#5cd0c5';
+const PLAY = '#ff7a48';
+
+const require = createRequire(import.meta.url);
+const font = (file: string, name: string, weight: Font['weight']): Font => ({
+  name,
+  weight,
+  style: 'normal',
+  data: readFileSync(require.resolve(`@fontsource/${file}.woff`)),
+});
+
+let loaded: Font[] | undefined;
+const fonts = (): Font[] => {
+  loaded ??= [
+    font('instrument-sans/files/instrument-sans-latin-600-normal', 'Sans', 600),
+    font('jetbrains-mono/files/jetbrains-mono-latin-500-normal', 'Mono', 500),
+  ];
+  return loaded;
+};
+
+type Style = Record<string, string | number>;
+const box = (style: Style, children?: unknown) =>
+  ({type: 'div', props: {style: {display: 'flex', ...style}, children}}) as unknown as ReactNode;
+
+/** Names in code are set in the mono face, as in the docs. */
+const isCode = (title: string) => /[<(@/.-]/.test(title) && !/\s/.test(title);
+
+/** Largest size at which the title keeps to three lines of its column. */
+function titleSize(title: string, column: number): number {
+  const perLetter = isCode(title) ? 0.62 : 0.53;
+  const longest = Math.max(...title.split(/\s/).map((word) => word.length));
+  const sizes = [84, 72, 62, 54, 46, 40, 34];
+  const fits = (size: number) =>
+    title.length * perLetter * size <= column * 2.6 && longest * perLetter * size <= column;
+  return sizes.find(fits) ?? 30;
+}
+
+/** Stands somewhere on the timeline, always at the same place for the same page. */
+function playhead(title: string): number {
+  return 0.12 + (createHash('sha256').update(title).digest().readUInt16BE(0) / 65535) * 0.76;
+}
+
+function layout({section, title, demo}: SocialCard, siteName: string) {
+  const column = demo ? 540 : 1010;
+  const x = 64 + playhead(title) * (WIDTH - 128);
+  const ticks = Array.from({length: 37}, (_, index) =>
+    box({
+      position: 'absolute',
+      left: 64 + (index * (WIDTH - 128)) / 36,
+      bottom: 0,
+      width: 2,
+      height: index % 6 === 0 ? 30 : 16,
+      backgroundColor: '#33474d',
+    }),
+  );
+  return box({width: WIDTH, height: HEIGHT, backgroundColor: GROUND, position: 'relative'}, [
+    ...ticks,
+    box({
+      position: 'absolute',
+      left: 0,
+      bottom: 52,
+      width: x,
+      height: 6,
+      backgroundColor: '#176b66',
+    }),
+    box({
+      position: 'absolute',
+      left: x - 2,
+      bottom: 0,
+      width: 4,
+      height: 74,
+      backgroundColor: PLAY,
+    }),
+    box({
+      position: 'absolute',
+      left: x - 11,
+      bottom: 66,
+      width: 22,
+      height: 22,
+      borderRadius: 6,
+      backgroundColor: PLAY,
+    }),
+    box({position: 'absolute', left: 64, top: 60, alignItems: 'center', gap: 16}, [
+      box({width: 16, height: 16, borderRadius: 8, backgroundColor: PLAY}),
+      box({fontFamily: 'Sans', fontWeight: 600, fontSize: 30, color: TEXT}, siteName),
+    ]),
+    box(
+      {
+        position: 'absolute',
+        left: 64,
+        top: 150,
+        width: column,
+        height: 330,
+        flexDirection: 'column',
+        justifyContent: 'center',
+      },
+      [
+        box({fontFamily: 'Mono', fontSize: 24, color: section ? TEAL : FAINT}, section),
+        box(
+          {
+            marginTop: 18,
+            fontFamily: isCode(title) ? 'Mono' : 'Sans',
+            fontWeight: isCode(title) ? 500 : 600,
+            fontSize: titleSize(title, column),
+            letterSpacing: isCode(title) ? -1 : -2,
+            lineHeight: 1.12,
+            color: TEXT,
+            wordBreak: 'break-word',
+          },
+          title,
+        ),
+      ],
+    ),
+  ]);
+}
+
+const corners = Buffer.from(
+  `<svg width="${PICTURE.width}" height="${PICTURE.height}"><rect width="100%" height="100%" rx="18" fill="#fff"/></svg>`,
+);
+
+/** Cuts a still to the card's frame with round corners. */
+async function framed(still: string): Promise<Buffer> {
+  return sharp(still)
+    .resize(PICTURE.width, PICTURE.height)
+    .composite([{input: corners, blend: 'dest-in'}])
+    .png()
+    .toBuffer();
+}
+
+/**
+ * Draws a card.
+ *
+ * @param card What it says.
+ * @param siteName Shown at the top.
+ * @param still File of the demo's still, if there is one.
+ * @returns A JPEG of 1200 × 630 pixels.
+ */
+export async function drawCard(
+  card: SocialCard,
+  siteName: string,
+  still?: string,
+): Promise<Buffer> {
+  const shown = still ? card : {section: card.section, title: card.title};
+  const svg = await satori(layout(shown, siteName), {width: WIDTH, height: HEIGHT, fonts: fonts()});
+  const picture = sharp(Buffer.from(svg));
+  if (still) {
+    picture.composite([{input: await framed(still), left: PICTURE.left, top: PICTURE.top + 20}]);
+  }
+  return picture.jpeg({quality: 84, chromaSubsampling: '4:4:4'}).toBuffer();
+}

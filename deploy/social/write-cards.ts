@@ -1,0 +1,62 @@
+/** Writes the social card of every page; what was drawn before is taken from the cache. */
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
+import {copyFile, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {socialCardPath} from '../../shared/social-card.ts';
+import {drawCard} from './draw-card.ts';
+import {readCard, type SocialCard} from './read-card.ts';
+
+const CACHE = path.resolve('.cache/social');
+const DRAWING = ['draw-card.ts', 'read-card.ts'].map((file) =>
+  readFileSync(path.join(import.meta.dirname, file), 'utf8'),
+);
+
+/** A built page: where it is and what it holds. */
+export interface BuiltPage {
+  /** Canonical path. */
+  pathname: string;
+  html: string;
+}
+
+/** Changes with everything the card is drawn from. */
+async function hashCard(card: SocialCard, still?: string): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([card, DRAWING]));
+  if (still) hash.update(await readFile(still));
+  return hash.digest('hex').slice(0, 24);
+}
+
+/**
+ * Writes `build/social/*.jpg`.
+ *
+ * @param build Absolute path of the built site.
+ * @param pages Its pages.
+ * @param siteName Shown on each card.
+ * @returns How many cards there are and how many had to be drawn.
+ */
+export async function writeSocialCards(
+  build: string,
+  pages: readonly BuiltPage[],
+  siteName: string,
+): Promise<{cards: number; drawn: number}> {
+  mkdirSync(CACHE, {recursive: true});
+  mkdirSync(path.join(build, 'social'), {recursive: true});
+  let drawn = 0;
+  const queue = pages.values();
+  const work = async () => {
+    for (const {pathname, html} of queue) {
+      const card = readCard(pathname, html, siteName);
+      const file = path.join(build, 'demos', `${card.demo}.webp`);
+      const still = card.demo && existsSync(file) ? file : undefined;
+      const cached = path.join(CACHE, `${await hashCard(card, still)}.jpg`);
+      if (!existsSync(cached)) {
+        await writeFile(cached, await drawCard(card, siteName, still));
+        drawn += 1;
+      }
+      await copyFile(cached, path.join(build, socialCardPath(pathname)));
+    }
+  };
+  // The drawing itself runs in sharp's threads; more than a few would only wait.
+  await Promise.all(Array.from({length: 4}, work));
+  return {cards: pages.length, drawn};
+}
