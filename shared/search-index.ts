@@ -15,6 +15,8 @@ export interface IndexedPage {
   /** What readers type who don't know the name; error messages. */
   keywords: string[];
   headings: IndexedHeading[];
+  /** Number of pages that link here. */
+  links: number;
 }
 
 export interface IndexedHeading {

@@ -1,55 +1,63 @@
-/** Prints how often the right page comes first, and in the first five, for the queries of `queries.tsv`. */
-import {brotliCompressSync} from 'node:zlib';
-import {readJson, readText} from '../../model/io.ts';
-import {readSite} from '../../model/pages/site.ts';
-import {buildIndex} from '../../model/search/build-index.ts';
-import {SearchEngine} from '../../src/search/engine/engine.ts';
+import {readText} from '../../model/io.ts';
 
-const {pages, texts} = buildIndex(
-  readSite(),
-  readJson('content/manifest/sidebars.json') as Parameters<typeof buildIndex>[1],
-);
-const started = performance.now();
-const engine = new SearchEngine(pages);
-const first = performance.now();
-engine.addTexts(texts);
-const second = performance.now();
-
-const known = new Set(pages.map(({path}) => path.replace(/\/$/, '')));
-let top = 0;
-let five = 0;
-let asked = 0;
-let skipped = 0;
-const times: number[] = [];
-for (const row of readText('benchmarks/search/queries.tsv').trim().split('\n').slice(1)) {
-  const [query = '', answers = ''] = row.split('\t');
-  const right = answers.split(',').map((path) => path.trim().replace(/\/$/, ''));
-  if (!right.some((path) => known.has(path))) {
-    skipped++;
-    continue;
-  }
-  asked++;
-  const before = performance.now();
-  const {hits} = engine.search({query, limit: 60});
-  times.push(performance.now() - before);
-  const found = hits.filter(({kind}) => kind === 'page').map(({url}) => url.replace(/\/$/, ''));
-  const rank = found.findIndex((path) => right.includes(path));
-  if (rank === 0) top++;
-  if (rank >= 0 && rank < 5) five++;
-  if (rank !== 0) console.log(`${query} → rank ${rank + 1}; first: ${found.slice(0, 4).join(' ')}`);
+/** A query and the pages of which any is a right first answer. */
+export interface Case {
+  query: string;
+  right: string[];
 }
-const size = (data: unknown) => brotliCompressSync(Buffer.from(JSON.stringify(data))).length;
-times.sort((a, b) => a - b);
-console.log({
-  pages: pages.length,
-  asked,
-  skippedBecausePageUnwritten: skipped,
-  first: top / asked,
-  firstFive: five / asked,
-  pagesBrotli: size(pages),
-  textsBrotli: size(texts),
-  buildPagesMs: Math.round(first - started),
-  buildTextsMs: Math.round(second - first),
-  medianMs: times[times.length >> 1],
-  p95Ms: times[Math.floor(times.length * 0.95)],
-});
+
+/** How well an engine did. */
+export interface Relevance {
+  asked: number;
+  /** Queries whose page isn't written yet. */
+  skipped: number;
+  first: number;
+  firstFive: number;
+  misses: string[];
+}
+
+const bare = (path: string) => path.replace(/#.*$/, '').replace(/(?:\/|\.html)$/, '');
+
+/** Reads a table of queries: `query <tab> path,path`. */
+export function readCases(file: string): Case[] {
+  return readText(file)
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((row) => {
+      const [query = '', answers = ''] = row.split('\t');
+      return {query, right: answers.split(',').map((path) => bare(path.trim()))};
+    });
+}
+
+/**
+ * Asks each query and counts how often a right page comes first, and among the first five pages.
+ *
+ * @param known Paths of all pages; queries for others are skipped.
+ * @param ask Gives the paths an engine answers with, best first.
+ */
+export async function measureRelevance(
+  cases: readonly Case[],
+  known: Iterable<string>,
+  ask: (query: string) => string[] | Promise<string[]>,
+): Promise<Relevance> {
+  const pages = new Set([...known].map(bare));
+  const result: Relevance = {asked: 0, skipped: 0, first: 0, firstFive: 0, misses: []};
+  for (const {query, right} of cases) {
+    if (!right.some((path) => pages.has(path))) {
+      result.skipped += 1;
+      continue;
+    }
+    result.asked += 1;
+    const found = [...new Set((await ask(query)).map(bare))];
+    const rank = found.findIndex((path) => right.includes(path));
+    if (rank === 0) result.first += 1;
+    if (rank >= 0 && rank < 5) result.firstFive += 1;
+    if (rank !== 0) {
+      result.misses.push(
+        `${query}: ${rank < 0 ? 'not found' : `place ${rank + 1}`}; before it ${found.slice(0, 3).join(' ')}`,
+      );
+    }
+  }
+  return result;
+}

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseEnvironment} from './environment.ts';
+import {parseEnvironment, parsePushEnvironment} from './environment.ts';
 
 describe('parseEnvironment', () => {
   it('accepts an empty environment and ignores other variables', () => {
@@ -20,5 +20,26 @@ describe('parseEnvironment', () => {
     [{CHAT_WIDGET_SRC: 'https://w.example/x.js'}],
   ])('names the variable, what was expected and an example: %j', (env) => {
     expect(() => parseEnvironment(env)).toThrowErrorMatchingSnapshot();
+  });
+});
+
+describe('parsePushEnvironment', () => {
+  it('takes the key from the environment and never prints it', () => {
+    const env = {
+      ALGOLIA_APP_ID: 'A1B2C3D4E5',
+      ALGOLIA_INDEX: 'docs',
+      ALGOLIA_WRITE_KEY: '0123456789',
+    };
+    expect(parsePushEnvironment(env)).toEqual({
+      appId: 'A1B2C3D4E5',
+      indexName: 'docs',
+      writeKey: '0123456789',
+    });
+    expect(() =>
+      parsePushEnvironment({...env, ALGOLIA_WRITE_KEY: 'secret', ALGOLIA_INDEX: ''}),
+    ).toThrowErrorMatchingInlineSnapshot(`
+        [Error: ALGOLIA_INDEX is missing: expected the name of the index, for example ALGOLIA_INDEX=docs.
+        ALGOLIA_WRITE_KEY is "…": expected a key that may write and delete indices, for example ALGOLIA_WRITE_KEY=0123456789abcdef.]
+      `);
   });
 });

@@ -62,3 +62,44 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
   if (!parsed.success || lines.length > 0) throw new Error(lines.join('\n'));
   return parsed.data;
 }
+
+/** What `npm run search:push` needs; the write key belongs to that command alone, never to a build. */
+const pushSchema = z.object({
+  ALGOLIA_APP_ID: z.string().regex(/^[A-Z0-9]{6,}$/i),
+  ALGOLIA_INDEX: z.string().min(1),
+  ALGOLIA_WRITE_KEY: z.string().min(8),
+});
+
+const PUSH_EXPECTED: Record<keyof z.infer<typeof pushSchema>, [string, string]> = {
+  ALGOLIA_APP_ID: EXPECTED.ALGOLIA_APP_ID,
+  ALGOLIA_INDEX: EXPECTED.ALGOLIA_INDEX,
+  ALGOLIA_WRITE_KEY: ['a key that may write and delete indices', '0123456789abcdef'],
+};
+
+/**
+ * Validates the environment of the upload.
+ *
+ * @throws {Error} With one line for each variable that is missing or bad.
+ */
+export function parsePushEnvironment(env: Record<string, string | undefined>): {
+  appId: string;
+  indexName: string;
+  writeKey: string;
+} {
+  const parsed = pushSchema.safeParse(env);
+  if (parsed.success) {
+    const {
+      ALGOLIA_APP_ID: appId,
+      ALGOLIA_INDEX: indexName,
+      ALGOLIA_WRITE_KEY: writeKey,
+    } = parsed.data;
+    return {appId, indexName, writeKey};
+  }
+  const lines = parsed.error.issues.map(({path: [key]}) => {
+    const name = key as keyof typeof PUSH_EXPECTED;
+    const [expected, example] = PUSH_EXPECTED[name];
+    const is = env[name] ? `is "${name === 'ALGOLIA_WRITE_KEY' ? '…' : env[name]}"` : 'is missing';
+    return `${name} ${is}: expected ${expected}, for example ${name}=${example}.`;
+  });
+  throw new Error(lines.join('\n'));
+}

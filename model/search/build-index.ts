@@ -1,5 +1,8 @@
+import {visit} from 'unist-util-visit';
 import type {IndexedPage, IndexedTexts} from '../../shared/search-index.ts';
+import {resolveLink} from '../links/check-links.ts';
 import {pathOf} from '../pages/page-path.ts';
+import type {ParsedPage} from '../pages/parse-page.ts';
 import type {Site} from '../pages/site.ts';
 import {indexPage} from './index-page.ts';
 
@@ -28,8 +31,22 @@ export function sidebarCrumbs(
   return crumbs;
 }
 
+/** Counts the pages that link to each page: what much is linked to is what most readers look for. */
+export function countLinks(site: Site): Map<ParsedPage, number> {
+  const counts = new Map<ParsedPage, number>();
+  for (const page of site.pages) {
+    const targets = new Set<ParsedPage>();
+    visit(page.tree, 'link', ({url}) => {
+      const target = resolveLink(url, page, site);
+      if (target.kind === 'page' && target.page !== page) targets.add(target.page);
+    });
+    for (const target of targets) counts.set(target, (counts.get(target) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** Pages of the site that are no MDX: what the index says about them. */
-export type ExtraPage = Omit<IndexedPage, 'headings'>;
+export type ExtraPage = Omit<IndexedPage, 'headings' | 'links'>;
 
 /**
  * Builds both stages of the search index.
@@ -44,6 +61,7 @@ export function buildIndex(
   extra: ExtraPage[] = [],
 ): {pages: IndexedPage[]; texts: IndexedTexts} {
   const crumbs = sidebarCrumbs(sidebars);
+  const links = countLinks(site);
   const indexed = site.pages.flatMap((page) => {
     if (page.problems.length > 0) return [];
     const path = pathOf(page, site.manifest);
@@ -51,12 +69,16 @@ export function buildIndex(
     const isDocs = page.kind === 'docs';
     return indexPage(page, {
       path,
+      links: links.get(page) ?? 0,
       sidebar: isDocs ? (site.manifest.get(page.id)?.sidebar ?? null) : null,
       crumbs: isDocs ? (crumbs.get(page.id) ?? []) : [],
     });
   });
   return {
-    pages: [...indexed.map(({page}) => page), ...extra.map((page) => ({...page, headings: []}))],
+    pages: [
+      ...indexed.map(({page}) => page),
+      ...extra.map((page) => ({...page, links: 0, headings: []})),
+    ],
     texts: [...indexed.map(({texts}) => texts), ...extra.map((): [number, string][] => [])],
   };
 }

@@ -65,11 +65,11 @@ export function sectionTexts(
  * Makes the search records of a page.
  *
  * @param page The parsed page.
- * @param place Its canonical path, the sidebar that lists it and the labels above it there.
+ * @param place Its canonical path, the sidebar that lists it, the labels above it there, and how many pages link to it.
  */
 export function indexPage(
   page: ParsedPage,
-  place: {path: string; sidebar: string | null; crumbs: string[]},
+  place: {path: string; sidebar: string | null; crumbs: string[]; links: number},
 ): {page: IndexedPage; texts: IndexedTexts[number]} {
   const {data} = page;
   const list = (value: unknown) =>
@@ -91,6 +91,7 @@ export function indexPage(
       names: [...new Set([...symbols, ...list(data.sidebar_label)])],
       keywords: list(data.keywords),
       headings,
+      links: place.links,
     },
     texts: sectionTexts(page.tree, headings),
   };

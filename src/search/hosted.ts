@@ -3,12 +3,13 @@ import {SEARCH_SECTIONS, type SearchSection} from '../../shared/search-index';
 import {queryTerms} from '../../shared/search-terms';
 import type {HostedSettings, SearchClient} from './client';
 import type {SearchAnswer, SearchHit, SearchRequest} from './engine/engine';
-import {markMatches, snippetOf} from './engine/snippet';
+import {type Marker, marker, snippetOf} from './engine/snippet';
 
 interface HostedRecord {
   url: string;
   type?: string;
   content?: string | null;
+  crumbs?: string[];
   hierarchy?: Partial<Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>>;
 }
 
@@ -21,7 +22,10 @@ const pathOf = (url: string) => {
   return pathname + hash;
 };
 
-function toHit({url, type, content, hierarchy = {}}: HostedRecord, words: string[]): SearchHit {
+function toHit(
+  {url, type, content, crumbs, hierarchy = {}}: HostedRecord,
+  mark: Marker,
+): SearchHit {
   const headings = ([2, 3, 4, 5, 6] as const).flatMap((level) => hierarchy[`lvl${level}`] ?? []);
   const section = hierarchy.lvl0;
   const text = content ?? '';
@@ -29,10 +33,10 @@ function toHit({url, type, content, hierarchy = {}}: HostedRecord, words: string
     url: pathOf(url),
     section: isSection(section) ? section : 'Other',
     kind: type === 'lvl1' ? 'page' : text ? 'text' : 'heading',
-    title: markMatches(hierarchy.lvl1 ?? url, words),
-    crumbs: [],
-    heading: markMatches(headings.at(-1) ?? '', words),
-    snippet: snippetOf(text, words),
+    title: mark(hierarchy.lvl1 ?? url),
+    crumbs: crumbs ?? [],
+    heading: mark(headings.at(-1) ?? ''),
+    snippet: snippetOf(text, mark),
     passage: text,
   };
 }
@@ -72,9 +76,9 @@ export function createHostedClient({
     });
     const result = results[0];
     if (!result || !('hits' in result)) return {hits: [], nbHits: 0};
-    const words = queryTerms(query);
+    const mark = marker(queryTerms(query));
     return {
-      hits: (result.hits as HostedRecord[]).map((hit) => toHit(hit, words)),
+      hits: (result.hits as HostedRecord[]).map((hit) => toHit(hit, mark)),
       nbHits: result.nbHits ?? result.hits.length,
     };
   }

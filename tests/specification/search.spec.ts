@@ -110,6 +110,144 @@ test.describe('2 Search', () => {
     await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute('href', '/docs/spring');
   });
 
+  test('a damaged index counts as unreachable, and retry works', async ({page}) => {
+    await page.route('**/search/pages-*.json', (route) =>
+      route.fulfill({body: '[{"path":', contentType: 'application/json'}),
+    );
+    const {dialog, input} = await open(page);
+    await input.fill('spring');
+    await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+    await page.unroute('**/search/pages-*.json');
+    await dialog.getByRole('button', {name: 'Retry'}).click();
+    await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute('href', '/docs/spring');
+  });
+
+  test('hostile text of the index is shown as text', async ({page}) => {
+    await page.route('**/search/pages-*.json', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(
+        '"title":"spring()"',
+        '"title":"spring() <img src=x onerror=document.title=1>"',
+      );
+      await route.fulfill({response, body});
+    });
+    const {dialog, input} = await open(page);
+    await input.fill('spring');
+    await expect(dialog.getByText('<img src=x onerror=document.title=1>').first()).toBeVisible();
+    await expect(dialog.locator('img')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
+    await expect(dialog.locator('img')).toHaveCount(0);
+    expect(await page.title()).not.toBe('1');
+  });
+
+  test('an older answer is never shown under a newer query', async ({page}) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/search/pages-*.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const {dialog, input} = await open(page);
+    await dialog.evaluate((element) => {
+      const seen: string[] = [];
+      Object.assign(window, {seen});
+      new MutationObserver(() => {
+        const query = element.querySelector('input')?.value;
+        const first = element.querySelector('.DocSearch-Hit')?.getAttribute('href');
+        if (first) seen.push(`${query} → ${first}`);
+      }).observe(element, {childList: true, subtree: true, attributes: true});
+    });
+    for (const query of ['interpolate', 'loop', 'sequence']) await input.fill(query);
+    release();
+    await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute(
+      'href',
+      '/docs/sequence',
+    );
+    const seen = await page.evaluate(() => (window as unknown as {seen: string[]}).seen);
+    expect(new Set(seen)).toEqual(new Set(['sequence → /docs/sequence']));
+  });
+
+  test('works after the network is gone, once it was opened', async ({page, context}) => {
+    const {dialog, input} = await open(page);
+    await input.fill('spring');
+    await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute('href', '/docs/spring');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    for (const [query, path] of [
+      ['<Sequence>', '/docs/sequence'],
+      // Said in the text alone: the second stage is there too.
+      ['how many frames does a spring take to settle', '/docs/measure-spring'],
+    ] as const) {
+      await input.fill(query);
+      await expect(dialog.locator(`.DocSearch-Hit[href="${path}"]`), query).toBeVisible();
+    }
+  });
+
+  test('queries are never sent anywhere', async ({page}) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    const {dialog, input} = await open(page);
+    await input.pressSequentially('secretword spring');
+    await expect(dialog.locator('.DocSearch-Hit').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(sent.filter((line) => line.includes('secretword'))).toEqual([]);
+  });
+
+  test('works with storage that is full or holds nonsense', async ({page}) => {
+    await page.addInitScript(() => {
+      for (const list of ['recent', 'favorites']) {
+        localStorage.setItem(`docs-search-${list}-v1`, '[{"url":"https://evil.example"},1,null]');
+      }
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const {dialog, input} = await open(page);
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+    await input.fill('spring');
+    await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute('href', '/docs/spring');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+  });
+
+  test('at most seven recent searches, four beside favorites, ten favorites', async ({page}) => {
+    const {dialog, input} = await open(page);
+    for (const query of [
+      'spring',
+      'loop',
+      'freeze',
+      'series',
+      'still',
+      'folder',
+      'easing',
+      'audio',
+    ]) {
+      await input.fill(query);
+      await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute(
+        'href',
+        `/docs/${query}`,
+      );
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/docs/${query}$`));
+      await page.keyboard.press('Control+k');
+      await expect(dialog).toBeVisible();
+    }
+    const recent = dialog.getByRole('listbox', {name: 'Recent'}).getByRole('option');
+    await expect(recent).toHaveCount(7);
+    await dialog
+      .getByRole('button', {name: /as favorite/})
+      .first()
+      .click();
+    await expect(recent).toHaveCount(4);
+  });
+
   test('hostile queries are shown as text', async ({page}) => {
     const {dialog, input} = await open(page);
     await input.fill('<img src=x onerror=alert(1)>');

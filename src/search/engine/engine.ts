@@ -1,8 +1,23 @@
-import MiniSearch, {type SearchOptions, type SearchResult} from 'minisearch';
 import type {IndexedPage, IndexedTexts, SearchSection} from '../../../shared/search-index';
-import {indexTerms, normalizeTerm, queryTerms, STOP_WORDS} from '../../../shared/search-terms';
-import {bestTier, type PageNames, pageNames, prepareQuery, TIER} from './names';
-import {type Marked, markMatches, snippetOf} from './snippet';
+import {
+  compact,
+  indexTerms,
+  normalizeTerm,
+  queryTerms,
+  STOP_WORDS,
+} from '../../../shared/search-terms';
+import {
+  bestTier,
+  flagOf,
+  misspelling,
+  type NameMatch,
+  type PageNames,
+  pageNames,
+  prepareQuery,
+  TIER,
+} from './names';
+import {type Marked, marker, snippetOf} from './snippet';
+import {createWordIndex, findWords, type WordIndex} from './words';
 
 export interface SearchHit {
   /** Site path with anchor. */
@@ -30,93 +45,144 @@ export interface SearchRequest {
   offset?: number;
   limit?: number;
   sections?: SearchSection[];
-  /** Path of the page the reader is on: its section wins ties. */
+  /** Path of the page the reader is on: its neighbors win ties. */
   from?: string;
 }
 
-interface PageScore {
-  index: number;
-  score: number;
+interface Query {
+  text: ReturnType<typeof prepareQuery>;
+  /** Without the words of a question that say nothing about its subject. */
+  content: ReturnType<typeof prepareQuery>;
+  words: string[];
+  /** The flag asked for, without its dashes. */
+  flag: string | undefined;
+  /** Every word occurs in a title, a heading or a keyword: it isn't misspelled. */
+  isKnown: boolean;
 }
 
-const PAGE_FIELDS = ['title', 'names', 'keywords', 'headings', 'description', 'crumbs'];
+interface Heading {
+  page: number;
+  heading: number;
+  /** The heading is a name: an option, a prop, a flag. */
+  isMember: boolean;
+  isFlag: boolean;
+}
+
+type TextHits = Map<number, {heading: number; score: number}[]>;
+
+const PAGE_BOOST = {
+  title: 8,
+  names: 8,
+  keywords: 6,
+  address: 3,
+  headings: 2,
+  description: 2,
+  crumbs: 1,
+};
 const SECTIONS_PER_PAGE = 3;
+/** Passages looked at; the rest can't reach the list. */
+const PASSAGES = 300;
 const SECTION_WEIGHT: Record<SearchSection, number> = {
   Guides: 1,
   API: 1,
-  CLI: 0.95,
+  CLI: 0.97,
   Templates: 0.8,
   Blog: 0.5,
   Other: 0.6,
 };
 
-const textOptions = {
-  tokenize: indexTerms,
-  processTerm: (term: string) => normalizeTerm(term),
-} as const;
-
-const searchOptions: SearchOptions = {
-  tokenize: queryTerms,
-  processTerm: (term: string) => normalizeTerm(term),
-  prefix: (term) => term.length >= 2,
-  fuzzy: (term) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : false),
-  weights: {fuzzy: 0.15, prefix: 0.5},
-};
+/** Work is done in slices of this length, so that a question in between is answered at once. */
+const SLICE_MS = 12;
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The embedded search engine: data in, ranked hits out; runs in a worker and in tests alike. */
 export class SearchEngine {
   readonly #pages: IndexedPage[];
   readonly #names: PageNames[];
-  readonly #pageIndex: MiniSearch;
+  /** Keywords and messages without spaces and signs, by page. */
+  readonly #keywords: string[][];
+  /** Pages and headings by what a heading says, without spaces and signs. */
+  readonly #headings = new Map<string, Heading[]>();
+  readonly #titleWords: Set<string>[];
+  readonly #pageWords: WordIndex;
   #texts: IndexedTexts | undefined;
-  #textIndex: MiniSearch | undefined;
+  #textWords: WordIndex | undefined;
 
   constructor(pages: IndexedPage[]) {
     this.#pages = pages;
     this.#names = pages.map(pageNames);
-    this.#pageIndex = new MiniSearch({fields: PAGE_FIELDS, ...textOptions});
-    this.#pageIndex.addAll(
+    this.#keywords = pages.map(({keywords}) => keywords.map(compact));
+    this.#titleWords = pages.map(
+      ({title, names, path}) =>
+        new Set(indexTerms([title, ...names, path].join(' ')).map(normalizeTerm)),
+    );
+    this.#pageWords = createWordIndex(Object.keys(PAGE_BOOST));
+    this.#pageWords.index.addAll(
       pages.map((page, id) => ({
         id,
         title: page.title,
         names: page.names.join(' '),
         keywords: page.keywords.join(' '),
+        address: page.path.replace(/^\/docs/, ''),
         headings: page.headings.map(({text}) => text).join(' '),
         description: page.description,
-        crumbs: page.crumbs.join(' '),
+        crumbs: [page.section, ...page.crumbs].join(' '),
       })),
     );
+    pages.forEach(({headings}, page) => {
+      headings.forEach(({text, code}, heading) => {
+        const key = compact(text);
+        const list = this.#headings.get(key) ?? [];
+        list.push({page, heading, isMember: code === true, isFlag: text.startsWith('--')});
+        this.#headings.set(key, list);
+      });
+    });
   }
 
-  /** Adds the second stage: the text below the headings. */
-  addTexts(texts: IndexedTexts): void {
-    const index = new MiniSearch({fields: ['heading', 'text'], ...textOptions});
-    texts.forEach((sections, page) => {
+  /** Adds the second stage, the text below the headings; until it is done, the first one answers. */
+  async addTexts(texts: IndexedTexts): Promise<void> {
+    const words = createWordIndex(['heading', 'text']);
+    let started = performance.now();
+    for (const [page, sections] of texts.entries()) {
       for (const [heading, text] of sections) {
         const title = this.#pages[page]?.headings[heading]?.text ?? '';
-        index.add({id: `${page}:${heading}`, heading: title, text});
+        words.index.add({id: `${page}:${heading}`, heading: title, text});
+        if (performance.now() - started > SLICE_MS) {
+          await pause();
+          started = performance.now();
+        }
       }
-    });
+    }
     this.#texts = texts;
-    this.#textIndex = index;
-  }
-
-  get hasTexts(): boolean {
-    return this.#textIndex !== undefined;
+    this.#textWords = words;
   }
 
   /** Answers a query; hits of one page stand together, the page itself first. */
   search({query, offset = 0, limit = 20, sections, from}: SearchRequest): SearchAnswer {
-    const words = this.#contentWords(query);
+    const words = contentWords(query);
     if (words.length === 0) return {hits: [], nbHits: 0};
+    const prepared: Query = {
+      text: prepareQuery(query),
+      content: prepareQuery(words.join(' ')),
+      words,
+      flag: flagOf(query),
+      isKnown: words.every((word) => this.#pageWords.words.has(normalizeTerm(word))),
+    };
     const textHits = this.#searchTexts(words);
-    const ranked = this.#rank(query, words, textHits, from).filter(
-      ({index}) => !sections?.length || sections.includes(this.#page(index).section),
+    const ranked = this.#rank(prepared, textHits, from).filter(
+      (index) => !sections?.length || sections.includes(this.#page(index).section),
     );
-    const hits = ranked.flatMap(({index}) =>
-      this.#hitsOf(index, query, words, textHits.get(index)),
-    );
-    return {hits: hits.slice(offset, offset + limit), nbHits: ranked.length};
+    const mark = marker(words);
+    const hits: SearchHit[] = [];
+    let skipped = 0;
+    for (const index of ranked) {
+      for (const heading of [-1, ...this.#headingsOf(index, prepared, textHits.get(index))]) {
+        if (skipped < offset) skipped += 1;
+        else hits.push(this.#hit(index, heading, mark));
+        if (hits.length === limit) return {hits, nbHits: ranked.length};
+      }
+    }
+    return {hits, nbHits: ranked.length};
   }
 
   #page(index: number): IndexedPage {
@@ -125,33 +191,12 @@ export class SearchEngine {
     return page;
   }
 
-  #contentWords(query: string): string[] {
-    const words = queryTerms(query);
-    const content = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-    return content.length > 0 ? content : words;
-  }
-
-  /** All words first; where that finds little, most of them. */
-  #find(index: MiniSearch, words: string[], options: SearchOptions): SearchResult[] {
-    const text = words.join(' ');
-    const strict = index.search(text, {...searchOptions, ...options, combineWith: 'AND'});
-    if (strict.length >= 5 || words.length === 1) return strict;
-    const seen = new Set(strict.map(({id}) => id));
-    const loose = index
-      .search(text, {...searchOptions, ...options, combineWith: 'OR'})
-      .filter(({id, queryTerms: found}) => !seen.has(id) && found.length * 2 >= words.length)
-      .map((result) => ({
-        ...result,
-        score: result.score * 0.5 * (result.queryTerms.length / words.length),
-      }));
-    return [...strict, ...loose];
-  }
-
-  #searchTexts(words: string[]): Map<number, {heading: number; score: number}[]> {
-    const byPage = new Map<number, {heading: number; score: number}[]>();
-    if (!this.#textIndex) return byPage;
-    const found = this.#find(this.#textIndex, words, {boost: {heading: 3}});
-    for (const {id, score} of found.slice(0, 300)) {
+  #searchTexts(words: string[]): TextHits {
+    const byPage: TextHits = new Map();
+    if (!this.#textWords) return byPage;
+    const found = findWords(this.#textWords, words, {heading: 3});
+    found.sort((a, b) => b.score - a.score);
+    for (const {id, score} of found.slice(0, PASSAGES)) {
       const [page = 0, heading = -1] = String(id).split(':').map(Number);
       const list = byPage.get(page) ?? [];
       list.push({heading, score});
@@ -160,94 +205,139 @@ export class SearchEngine {
     return byPage;
   }
 
-  #rank(
-    query: string,
-    words: string[],
-    textHits: Map<number, {score: number}[]>,
-    from: string | undefined,
-  ): PageScore[] {
-    const prepared = prepareQuery(query);
-    const content = prepareQuery(words.join(' '));
-    const pageHits = this.#find(this.#pageIndex, words, {
-      boost: {title: 8, names: 8, keywords: 5, headings: 2, description: 2, crumbs: 1},
-    });
-    const scoreOf = new Map(pageHits.map(({id, score}) => [Number(id), score]));
+  /** Page numbers, best first. */
+  #rank(query: Query, textHits: TextHits, from: string | undefined): number[] {
+    const found = findWords(this.#pageWords, query.words, PAGE_BOOST);
+    const scoreOf = new Map(found.map(({id, score}) => [Number(id), score]));
     const bestPage = Math.max(1, ...scoreOf.values());
     const bestText = Math.max(1, ...[...textHits.values()].map((list) => list[0]?.score ?? 0));
-    const section = this.#pages.find(({path}) => path === from)?.section;
-    const scores: PageScore[] = [];
+    const memberScores = this.#memberScores(query);
+    const near = nearness(from, this.#pages);
+    const scores: {index: number; score: number}[] = [];
     this.#pages.forEach((page, index) => {
-      const named = bestTier(this.#names[index] ?? [], prepared);
-      const worded =
-        content.compact === prepared.compact ? named : bestTier(this.#names[index] ?? [], content);
-      const best = worded.tier > named.tier ? worded : named;
-      const text = textHits.get(index)?.[0]?.score ?? 0;
-      const relevance = (scoreOf.get(index) ?? 0) / bestPage + (0.5 * text) / bestText;
-      if (best.tier === TIER.none && relevance === 0) return;
-      const member = page.headings.some(
-        ({code, text: name}) => code && prepareQuery(name).compact === prepared.compact,
-      );
-      const tier =
-        best.tier === TIER.words || best.tier === TIER.inner ? best.tier * 0.25 : best.tier * 2;
-      const tie = page.section === section ? 0.01 : 0;
-      scores.push({
-        index,
-        score:
-          (tier + best.coverage + 2 * relevance + (member ? 1.5 : 0)) *
-            SECTION_WEIGHT[page.section] +
-          tie,
-      });
+      const name = this.#nameMatch(index, query);
+      const relevance =
+        (scoreOf.get(index) ?? 0) / bestPage +
+        (0.5 * (textHits.get(index)?.[0]?.score ?? 0)) / bestText;
+      const keyword = keywordScore(this.#keywords[index] ?? [], query);
+      if (name.tier === TIER.none && relevance === 0 && keyword === 0) return;
+      const score =
+        nameScore(name) +
+        2 * relevance +
+        keyword +
+        (memberScores.get(index) ?? 0) +
+        1.5 * this.#titleShare(index, query.words) +
+        0.15 * prominence(page) +
+        near(page);
+      scores.push({index, score: score * SECTION_WEIGHT[page.section]});
     });
-    return scores.sort((a, b) => b.score - a.score || a.index - b.index);
+    return scores.sort((a, b) => b.score - a.score || a.index - b.index).map(({index}) => index);
   }
 
-  #hitsOf(
-    index: number,
-    query: string,
-    words: string[],
-    textHits: {heading: number; score: number}[] = [],
-  ): SearchHit[] {
+  /** What pages get for having a heading that is the name asked for; the page most linked to is the main one. */
+  #memberScores({text, flag}: Query): Map<number, number> {
+    const scores = new Map<number, number>();
+    for (const {page, isMember, isFlag} of this.#headings.get(compact(flag ?? text.compact)) ??
+      []) {
+      if (!isMember || (flag !== undefined && !isFlag)) continue;
+      scores.set(page, (flag === undefined ? 25 : 75) + prominence(this.#page(page)));
+    }
+    if (flag === undefined) return scores;
+    this.#pages.forEach(({title}, index) => {
+      if (title.split(/\s+/).includes(`--${flag}`)) scores.set(index, 90);
+    });
+    return scores;
+  }
+
+  /** Share of the query's words that title or address of a page have. */
+  #titleShare(index: number, words: string[]): number {
+    const own = this.#titleWords[index];
+    return words.filter((word) => own?.has(normalizeTerm(word))).length / words.length;
+  }
+
+  #nameMatch(index: number, {text, content, isKnown}: Query): NameMatch {
+    const names = this.#names[index] ?? [];
+    let best = bestTier(names, text);
+    if (content.compact !== text.compact) {
+      const other = bestTier(names, content);
+      if (other.tier > best.tier) best = other;
+    }
+    if (best.tier >= TIER.misspelled || isKnown) return best;
+    const wrong = misspelling(names, content);
+    return wrong === undefined
+      ? best
+      : {tier: TIER.misspelled, coverage: 1 - wrong / 4, isSameKind: false};
+  }
+
+  /** Sections of a page to list below it: those named like the query, then those that say it. */
+  #headingsOf(index: number, {text}: Query, textHits: {heading: number}[] = []): number[] {
+    const named = this.#headings.get(text.compact)?.filter(({page}) => page === index) ?? [];
+    const wanted = [...named, ...textHits].flatMap(({heading}) => (heading >= 0 ? [heading] : []));
+    return [...new Set(wanted)].slice(0, SECTIONS_PER_PAGE);
+  }
+
+  #hit(index: number, number: number, mark: ReturnType<typeof marker>): SearchHit {
     const page = this.#page(index);
     const texts = new Map(this.#texts?.[index]);
-    const base = {
-      section: page.section,
-      title: markMatches(page.title, words),
-      crumbs: page.crumbs,
-    };
-    const intro = texts.get(-1) ?? '';
-    const pageHit: SearchHit = {
+    const passage = texts.get(number) ?? '';
+    const base = {section: page.section, title: mark(page.title), crumbs: page.crumbs};
+    const heading = page.headings[number];
+    if (!heading) {
+      return {
+        ...base,
+        kind: 'page',
+        url: page.path,
+        heading: [],
+        snippet: page.description ? mark(page.description) : snippetOf(passage, mark),
+        passage: passage || page.description,
+      };
+    }
+    return {
       ...base,
-      kind: 'page',
-      url: page.path,
-      heading: [],
-      snippet: page.description ? markMatches(page.description, words) : snippetOf(intro, words),
-      passage: intro || page.description,
+      kind: passage ? 'text' : 'heading',
+      url: `${page.path}#${heading.anchor}`,
+      heading: mark(heading.text),
+      snippet: snippetOf(passage, mark),
+      passage,
     };
-    const compactQuery = prepareQuery(query).compact;
-    const named = page.headings.flatMap(({text}, heading) =>
-      prepareQuery(text).compact === compactQuery
-        ? [{heading, score: Number.POSITIVE_INFINITY}]
-        : [],
-    );
-    const wanted = [...named, ...textHits].filter(({heading}) => heading >= 0);
-    const headings = [...new Set(wanted.map(({heading}) => heading))].slice(0, SECTIONS_PER_PAGE);
-    return [
-      pageHit,
-      ...headings.flatMap((number): SearchHit[] => {
-        const heading = page.headings[number];
-        if (!heading) return [];
-        const passage = texts.get(number) ?? '';
-        return [
-          {
-            ...base,
-            kind: passage ? 'text' : 'heading',
-            url: `${page.path}#${heading.anchor}`,
-            heading: markMatches(heading.text, words),
-            snippet: snippetOf(passage, words),
-            passage,
-          },
-        ];
-      }),
-    ];
   }
+}
+
+function contentWords(query: string): string[] {
+  const words = queryTerms(query);
+  const content = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  return content.length > 0 ? content : words;
+}
+
+/** Names count so much that no text outweighs them; mere parts of names count like text. */
+function nameScore({tier, coverage, isSameKind}: NameMatch): number {
+  if (tier < TIER.misspelled) return tier * 0.4 + coverage;
+  return tier * 10 + coverage + (isSameKind ? 5 : 0);
+}
+
+/** Grows with the pages that link to one, slower and slower: 0 to about 7. */
+const prominence = ({links}: IndexedPage): number => Math.log2(1 + links);
+
+/** A message is found by any part of it that is long enough to be meant. */
+function keywordScore(keywords: string[], {text, content}: Query): number {
+  let best = 0;
+  for (const keyword of keywords) {
+    if (keyword === text.compact || keyword === content.compact) return 3;
+    if (text.compact.length >= 8 && keyword.includes(text.compact)) best = 2.5;
+    else if (keyword.length >= 10 && text.compact.includes(keyword)) best = Math.max(best, 2);
+  }
+  return best;
+}
+
+/** What a page gets for being near the one the reader is on: enough for ties, too little for more. */
+function nearness(from: string | undefined, pages: IndexedPage[]): (page: IndexedPage) => number {
+  if (from === undefined) return () => 0;
+  const section = pages.find(({path}) => path === from)?.section;
+  const folder = /^\/docs\/[^/]+\//.exec(from)?.[0];
+  return (page) =>
+    folder !== undefined && page.path.startsWith(folder)
+      ? 0.4
+      : page.section === section
+        ? 0.02
+        : 0;
 }

@@ -1,15 +1,46 @@
 import type {IndexedPage} from '../../../shared/search-index';
 import {compact, initials, normalizeTerm, queryTerms} from '../../../shared/search-terms';
+import {distance, mistakes} from './words';
 
-/** How a query can name a page, best first; no amount of matching text outweighs a step. */
-export const TIER = {exact: 6, prefix: 5, initials: 4, words: 3, inner: 2, none: 0} as const;
+/**
+ * How a query can name a page, best first; no amount of matching text outweighs a step down to
+ * `misspelled`.
+ */
+export const TIER = {
+  exact: 7,
+  prefix: 6,
+  initials: 5,
+  misspelled: 4,
+  words: 3,
+  inner: 2,
+  none: 0,
+} as const;
 export type Tier = (typeof TIER)[keyof typeof TIER];
+
+/** What the signs around a name say it is. */
+export type Kind = 'component' | 'package' | 'function' | 'flag' | 'plain';
 
 interface Name {
   compact: string;
   initials: string;
   terms: string[];
+  kind: Kind;
+  /** The address as a name, `lambda permissions`, counts only as a whole or by its words. */
+  isAddress?: true;
 }
+
+/** Reads the signs around a name: `<Player>`, `@remotion/player`, `spring()`, `--codec`. */
+export function kindOf(text: string): Kind {
+  if (/^<\/?[a-z]/i.test(text)) return 'component';
+  if (/^@[\w-]+\//.test(text)) return 'package';
+  if (/\w\(\)?$/.test(text)) return 'function';
+  if (/^--[a-z]/i.test(text)) return 'flag';
+  return 'plain';
+}
+
+/** The flag a query is about: `--log=verbose` asks for `log`. */
+export const flagOf = (query: string): string | undefined =>
+  /^--([a-z][\w-]*)/i.exec(query.trim())?.[1];
 
 /** The names of one page, prepared once. */
 export type PageNames = Name[];
@@ -18,42 +49,73 @@ const prepare = (text: string): Name => ({
   compact: compact(text),
   initials: initials(text),
   terms: queryTerms(text.replace(/([a-z\d])([A-Z])/g, '$1 $2')).map(normalizeTerm),
+  kind: kindOf(text.trim()),
 });
 
-/** Prepares what a page can be called: title, exported names, the last part of its address. */
+/** Prepares a name or a query; the scope of a package says what it is, not what it is called. */
+export const prepareQuery = (query: string): Name => ({
+  ...prepare(query.trim().replace(/^@remotion\//, '')),
+  kind: kindOf(query.trim()),
+});
+
+/** What a page can be called: title, exported names, the last part of its address. */
 export function pageNames({title, names, path}: IndexedPage): PageNames {
-  const slug = path.split('/').filter(Boolean).at(-1) ?? '';
-  const all = [title, title.replace(/^@remotion\//, ''), ...names, slug];
-  return [...new Map(all.map((text) => [text, prepare(text)])).values()];
+  const segments = path.split('/').filter(Boolean);
+  const all = [title, ...names, segments.at(-1) ?? ''];
+  const address = segments.slice(segments[0] === 'docs' ? 1 : 0).join(' ');
+  return [
+    ...new Map(all.map((text) => [text, prepareQuery(text)])).values(),
+    {...prepare(address), isAddress: true},
+  ];
 }
+
+const coversWords = (name: Name, query: Name) =>
+  query.terms.length > 0 &&
+  query.terms.every((term) => name.terms.some((own) => own.startsWith(term)));
 
 function tierOf(name: Name, query: Name): Tier {
   if (name.compact === query.compact) return TIER.exact;
+  if (name.isAddress) return coversWords(name, query) ? TIER.words : TIER.none;
   if (query.compact.length >= 3 && name.compact.startsWith(query.compact)) return TIER.prefix;
   if (query.compact.length >= 2 && name.initials === query.compact) return TIER.initials;
-  const covers = query.terms.every((term) => name.terms.some((own) => own.startsWith(term)));
-  if (query.terms.length > 0 && covers) return TIER.words;
+  if (coversWords(name, query)) return TIER.words;
   if (query.compact.length >= 4 && name.compact.includes(query.compact)) return TIER.inner;
   return TIER.none;
 }
 
-/** Prepares a query for `bestTier`. */
-export const prepareQuery = (query: string): Name => prepare(query.replace(/^@remotion\//, ''));
+export interface NameMatch {
+  tier: Tier;
+  /** How much of the best name the query covers, 0 to 1. */
+  coverage: number;
+  /** The query has the signs of the name. */
+  isSameKind: boolean;
+}
 
-/**
- * Finds how well a query names a page.
- *
- * @returns The best tier, and how much of the best name the query covers (0 to 1).
- */
-export function bestTier(names: PageNames, query: Name): {tier: Tier; coverage: number} {
-  let best = {tier: TIER.none as Tier, coverage: 0};
+/** Finds how well a query names a page. */
+export function bestTier(names: PageNames, query: Name): NameMatch {
+  let best: NameMatch = {tier: TIER.none, coverage: 0, isSameKind: false};
   if (query.compact === '') return best;
   for (const name of names) {
     const tier = tierOf(name, query);
+    if (tier === TIER.none || tier < best.tier) continue;
     const coverage = Math.min(1, query.compact.length / Math.max(1, name.compact.length));
-    if (tier > best.tier || (tier === best.tier && coverage > best.coverage)) {
-      best = {tier, coverage};
-    }
+    const isSameKind = query.kind !== 'plain' && name.kind === query.kind;
+    const isBetter =
+      tier > best.tier || coverage + Number(isSameKind) > best.coverage + Number(best.isSameKind);
+    if (isBetter) best = {tier, coverage, isSameKind};
   }
   return best;
+}
+
+/** Tells how many letters of a name are wrong in a query; undefined if it is another name. */
+export function misspelling(names: PageNames, query: Name): number | undefined {
+  const most = mistakes(query.compact.length);
+  if (most === 0) return undefined;
+  let best = most + 1;
+  for (const name of names) {
+    if (name.compact.length >= 4 && !name.isAddress) {
+      best = Math.min(best, distance(query.compact, name.compact, most));
+    }
+  }
+  return best <= most ? best : undefined;
 }

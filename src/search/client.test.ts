@@ -1,0 +1,194 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {pushRecords} from '../../checks/search-push';
+import {hostedRecords} from '../../model/search/hosted-records';
+import type {IndexedPage, IndexedTexts} from '../../shared/search-index';
+import type {SearchClient} from './client';
+import {createEmbeddedClient} from './embedded';
+import {createSession, type Question} from './engine/session';
+import {createHostedClient} from './hosted';
+import {plain} from './modal/Text';
+import {TestService} from './test-service';
+
+const HOSTILE = '<img src=x onerror=alert(1)>';
+
+const page = (path: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
+  path,
+  title,
+  section: 'API',
+  crumbs: ['remotion'],
+  description: `About ${title}.`,
+  names: [],
+  keywords: [],
+  headings: [],
+  links: 0,
+  ...more,
+});
+
+const pages: IndexedPage[] = [
+  page('/docs/spring', 'spring()', {headings: [{text: 'damping', anchor: 'damping', code: true}]}),
+  page('/docs/sequence', '<Sequence>'),
+  page('/docs/hostile', HOSTILE, {section: 'Guides', keywords: ['onerror']}),
+  page('/docs/springs-guide', 'Springs in practice', {section: 'Guides'}),
+  page('/blog/springs', 'Springs are here', {section: 'Blog'}),
+  ...Array.from({length: 45}, (_, index) => page(`/docs/many/${index}`, `Filler number ${index}`)),
+];
+
+const texts: IndexedTexts = pages.map(({path}) =>
+  path === '/docs/spring'
+    ? [
+        [-1, 'Calculates where a spring is.'],
+        [0, 'How strongly the motion is braked.'],
+      ]
+    : [],
+);
+
+/** The worker's side of the embedded engine, in this thread. */
+function inThread(files: Record<string, unknown>) {
+  const answer = createSession((url) =>
+    url in files ? Promise.resolve(files[url]) : Promise.reject(new Error(`${url} is missing`)),
+  );
+  const port = {
+    onmessage: null as ((event: MessageEvent) => void) | null,
+    onerror: null as (() => void) | null,
+    async postMessage(question: Question) {
+      const {number} = question;
+      const data = await answer(structuredClone(question)).then(
+        (result) => ({number, result}),
+        (error: Error) => ({number, error: error.message}),
+      );
+      port.onmessage?.({data: structuredClone(data)} as MessageEvent);
+    },
+  };
+  return port;
+}
+
+const FILES = {
+  '/search/index.json': {pages: '/search/pages.json', texts: '/search/texts.json'},
+  '/search/pages.json': pages,
+  '/search/texts.json': texts,
+};
+
+const service = new TestService();
+beforeAll(async () => {
+  await service.start();
+  await pushRecords(
+    {appId: 'A1B2C3D4E5', writeKey: 'write-key', indexName: 'docs', hosts: [service.host]},
+    hostedRecords({pages, texts}),
+  );
+});
+afterAll(() => service.stop());
+
+const engines: [string, () => SearchClient][] = [
+  ['embedded', () => createEmbeddedClient(() => inThread(FILES) as unknown as Worker)],
+  [
+    'hosted',
+    () =>
+      createHostedClient({
+        appId: 'A1B2C3D4E5',
+        apiKey: 'search-key',
+        indexName: 'docs',
+        hosts: [service.host],
+      }),
+  ],
+];
+
+describe.each(engines)('%s engine', (_name, create) => {
+  it('finds a page by its name, with and without signs', async () => {
+    const client = create();
+    await client.prepare();
+    for (const query of ['spring', 'spring()', 'Spring']) {
+      const {hits} = await client.search({query}, true);
+      expect(hits[0], query).toMatchObject({url: '/docs/spring', section: 'API', kind: 'page'});
+      expect(hits[0]?.crumbs).toEqual(['remotion']);
+    }
+    const {hits} = await client.search({query: '<Sequence>'}, true);
+    expect(plain(hits[0]?.title ?? [])).toBe('<Sequence>');
+  });
+
+  it('finds sections and links to their anchor, with the passage', async () => {
+    const {hits} = await create().search({query: 'damping'}, true);
+    const section = hits.find(({url}) => url === '/docs/spring#damping');
+    expect(section).toMatchObject({
+      kind: 'text',
+      passage: 'How strongly the motion is braked.',
+      heading: [['damping', true]],
+    });
+  });
+
+  it('answers in pages of at most the wanted length, without overlap', async () => {
+    const client = create();
+    const first = await client.search({query: 'filler', limit: 20}, true);
+    const second = await client.search({query: 'filler', offset: 20, limit: 20}, true);
+    const third = await client.search({query: 'filler', offset: 40, limit: 20}, true);
+    expect([first, second, third].map(({hits}) => hits.length)).toEqual([20, 20, 5]);
+    expect(first.nbHits).toBe(45);
+    const urls = [first, second, third].flatMap(({hits}) => hits.map(({url}) => url));
+    expect(new Set(urls).size).toBe(45);
+  });
+
+  it('keeps to the sections asked for', async () => {
+    const {hits} = await create().search({query: 'springs', sections: ['Blog']}, true);
+    expect(hits.map(({url}) => url)).toEqual(['/blog/springs']);
+    const both = await create().search({query: 'springs', sections: ['Blog', 'Guides']}, true);
+    expect(both.hits.map(({section}) => section).sort()).toEqual(['Blog', 'Guides']);
+  });
+
+  it('hands out texts as they are, for the screen to show as text', async () => {
+    const {hits} = await create().search({query: 'onerror'}, true);
+    expect(hits[0]?.url).toBe('/docs/hostile');
+    expect(plain(hits[0]?.title ?? [])).toBe(HOSTILE);
+  });
+
+  it('finds nothing for words that occur nowhere, and for signs alone', async () => {
+    expect(await create().search({query: 'zzyyxxww'}, true)).toEqual({hits: [], nbHits: 0});
+    if (_name === 'embedded') {
+      expect(await create().search({query: '<>()'}, true)).toEqual({hits: [], nbHits: 0});
+    }
+  });
+});
+
+describe('embedded engine, failing', () => {
+  const embedded = (files: Record<string, unknown>) =>
+    createEmbeddedClient(() => inThread(files) as unknown as Worker);
+
+  it.each([
+    ['missing', {'/search/pages.json': undefined}],
+    ['no list', {'/search/pages.json': {error: 'not found'}}],
+    ['empty', {'/search/pages.json': []}],
+    ['pages without titles', {'/search/pages.json': [{path: '/a'}]}],
+    ['another site’s texts', {'/search/texts.json': [[]]}],
+  ])('rejects an index that is damaged: %s', async (_case, change) => {
+    const files: Record<string, unknown> = {...FILES, ...change};
+    for (const [name, value] of Object.entries(files)) if (value === undefined) delete files[name];
+    await expect(embedded(files).search({query: 'spring'}, true)).rejects.toThrow();
+  });
+
+  it('works again once the index is back', async () => {
+    const files: Record<string, unknown> = {...FILES, '/search/pages.json': []};
+    const client = embedded(files);
+    await expect(client.search({query: 'spring'})).rejects.toThrow('damaged');
+    files['/search/pages.json'] = pages;
+    expect((await client.search({query: 'spring'})).hits[0]?.url).toBe('/docs/spring');
+  });
+
+  it('answers from titles when the texts are missing', async () => {
+    const {'/search/texts.json': _, ...files} = FILES;
+    const client = embedded(files);
+    await client.prepare();
+    expect((await client.search({query: 'spring'})).hits[0]?.url).toBe('/docs/spring');
+  });
+
+  it('starts a new worker after one has died', async () => {
+    let started = 0;
+    const client = createEmbeddedClient(() => {
+      started += 1;
+      const port = inThread(FILES);
+      if (started === 1) {
+        port.postMessage = async () => port.onerror?.();
+      }
+      return port as unknown as Worker;
+    });
+    await expect(client.search({query: 'spring'})).rejects.toThrow('stopped');
+    expect((await client.search({query: 'spring'})).hits[0]?.url).toBe('/docs/spring');
+  });
+});

@@ -1,0 +1,46 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {measureRelevance, readCases} from '../../../benchmarks/search/relevance';
+import {readIndex} from '../../../model/search/read-index';
+import {SearchEngine} from './engine';
+
+const {pages, texts} = readIndex();
+const engine = new SearchEngine(pages);
+beforeAll(() => engine.addTexts(texts));
+
+const ask = (query: string) => engine.search({query, limit: 60}).hits.map(({url}) => url);
+
+describe('on the site’s own pages', () => {
+  it.each(['queries.tsv', 'queries-large.tsv'])(
+    'the right page is first for 90 %% and among five for 98 %% of %s',
+    async (file) => {
+      const cases = readCases(`benchmarks/search/${file}`);
+      const known = pages.map(({path}) => path);
+      const {asked, first, firstFive, misses} = await measureRelevance(cases, known, ask);
+      expect(asked).toBeGreaterThan(cases.length / 2);
+      expect(first / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.9);
+      expect(firstFive / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.98);
+    },
+  );
+
+  it('every page is found first by its title, unless another has the same one', () => {
+    const wrong = pages.flatMap(({path, title, section}) => {
+      if (section === 'Blog' || section === 'Other' || title.length > 64) return [];
+      const same = pages.filter(
+        (other) => other.title.replace(/[\s/]/g, '') === title.replace(/[\s/]/g, ''),
+      );
+      const found = ask(title).slice(0, same.length);
+      return found.includes(path) || same.length > 1 ? [] : [`${title}: ${found[0]}`];
+    });
+    expect(wrong.length / pages.length, wrong.join('\n')).toBeLessThan(0.02);
+  });
+});
+
+describe('near the reader', () => {
+  it('the folder of the current page breaks ties', () => {
+    const first = (from: string) => engine.search({query: 'getSites', from}).hits[0]?.url;
+    expect(first('/docs/lambda/deploysite')).toBe('/docs/lambda/getsites');
+    if (pages.some(({path}) => path === '/docs/cloudrun/getsites')) {
+      expect(first('/docs/cloudrun/deploysite')).toBe('/docs/cloudrun/getsites');
+    }
+  });
+});
