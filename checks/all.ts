@@ -9,6 +9,7 @@ const CHECKS: [name: string, script: string, ...words: string[]][] = [
   ['api', 'checks/api.ts'],
   ['content', 'checks/content.ts'],
   ['api pages', 'checks/api-pages.ts'],
+  ['commands', 'checks/commands.ts'],
   ['dates', 'checks/dates.ts', '--check'],
   ['demos', 'checks/demos.ts'],
   ['coverage', 'checks/coverage.ts', '--summary'],
