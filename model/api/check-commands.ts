@@ -40,8 +40,14 @@ interface FlagHeading {
  * definitions, in both directions, and asks for the links between flag, setter and Node option.
  *
  * @param docs Docs pages by id; a command without page is not asked for.
+ * @param members Names of all members in the API reports: some definitions name a Node option that no
+ *   function has.
  */
-export function checkCommands(docs: ReadonlyMap<string, ParsedPage>, cli: CliOptions): Problem[] {
+export function checkCommands(
+  docs: ReadonlyMap<string, ParsedPage>,
+  cli: CliOptions,
+  members: ReadonlySet<string>,
+): Problem[] {
   const pages = [...docs.values()].filter(({id}) =>
     FOLDERS.some(([start]) => id.startsWith(start)),
   );
@@ -53,7 +59,7 @@ export function checkCommands(docs: ReadonlyMap<string, ParsedPage>, cli: CliOpt
     ...undocumentedFlags(docs, flags, cli),
     ...(config ? checkSetters(config, cli) : []),
     ...(config ? checkSetterLinks(config, flags, cli) : []),
-    ...checkNodeLinks(flags, cli),
+    ...checkNodeLinks(flags, cli, members),
   ];
 }
 
@@ -250,17 +256,18 @@ const ownSections = (flags: readonly FlagHeading[], flag: string): FlagHeading[]
   flags.filter((item) => item.flag === flag && item.page.id.startsWith('cli/'));
 
 /** One of a flag's sections links to the Node option of the same meaning. */
-function checkNodeLinks(flags: readonly FlagHeading[], {options}: CliOptions): Problem[] {
+function checkNodeLinks(
+  flags: readonly FlagHeading[],
+  {options}: CliOptions,
+  members: ReadonlySet<string>,
+): Problem[] {
+  // Some definitions write the name in other letter case than the types.
+  const names = new Map([...members].map((name) => [name.toLowerCase(), name]));
   return options.flatMap(({flag, node}) => {
-    const name = node?.split('.').at(-1);
+    const name = names.get(node?.split('.').at(-1)?.toLowerCase() ?? '');
     const sections = ownSections(flags, flag);
     const [first] = sections;
-    if (name === undefined || !first) return [];
-    // Some definitions write the name in other letter case than the types.
-    const found = sections.some(({text}) =>
-      text.toLowerCase().includes(`[\`${name.toLowerCase()}\`](`),
-    );
-    if (found) return [];
+    if (name === undefined || !first || sections.some(({text}) => linksTo(text, name))) return [];
     return [
       problem(
         'missing-link',

@@ -1,4 +1,4 @@
-import type {ApiReport, ApiSymbol} from '../../shared/api-symbol.ts';
+import type {ApiMember, ApiReport, ApiSymbol} from '../../shared/api-symbol.ts';
 import {listFiles, readJson} from '../io.ts';
 import {didYouMean} from '../nearest.ts';
 
@@ -38,6 +38,22 @@ export function readReports(): Reports {
     .map((file) => readJson(file) as Partial<ApiReport>)
     .filter((report): report is ApiReport => report.exports !== undefined);
   return indexReports(reports, readJson(INHERITED_FILE) as Record<string, string[]>);
+}
+
+/** Names of all members and parameters in the reports, of nested objects too. */
+export function memberNames(reports: readonly ApiReport[]): Set<string> {
+  const names = new Set<string>();
+  const add = (members: readonly ApiMember[] = []): void => {
+    for (const {name, members: nested} of members) {
+      names.add(name);
+      add(nested);
+    }
+  };
+  for (const {parameters, members} of reports.flatMap((report) => report.exports)) {
+    add(parameters);
+    add(members);
+  }
+  return names;
 }
 
 /** Where the names of inherited members are kept: each foreign type once, not in every report. */
