@@ -32,7 +32,10 @@ const right = {
   'lambda/cli/sites/create': '## Flags\n\n### `--site-name`\n\nA name.\n',
 };
 
-const check = (changes: Partial<Record<keyof typeof right | 'cli/benchmark', string>> = {}) => {
+const check = (
+  changes: Partial<Record<keyof typeof right | 'cli/benchmark', string>> = {},
+  options = cli,
+) => {
   const texts = Object.entries({...right, ...changes});
   const docs = new Map(
     texts.map(([id, body]) => [
@@ -40,7 +43,7 @@ const check = (changes: Partial<Record<keyof typeof right | 'cli/benchmark', str
       parsePage('docs', id, `content/docs/${id}.mdx`, `---\ntitle: T\n---\n\n${body}`),
     ]),
   );
-  return checkCommands(docs, cli, new Set(['crf', 'logLevel'])).map(
+  return checkCommands(docs, options, new Set(['crf', 'logLevel'])).map(
     ({file, line, rule, message, hint}) =>
       `${file.slice('content/docs/'.length)}:${line} ${rule} ${message} | ${hint}`,
   );
@@ -77,14 +80,23 @@ describe('checkCommands', () => {
 
   it('names flags without a heading, those a command refuses excepted', () => {
     expect(check({'cli/render': '## Flags\n\nNone.\n'})).toEqual([
-      'cli/render.mdx:5 cli/missing-flag render reads --crf, but the page has no heading for it. | Add ### `--crf`.',
+      `cli/render.mdx:5 cli/missing-flag render reads --crf, which the page doesn't tell. | Add ### \`--crf\`: no other page has it.`,
     ]);
     expect(check({'lambda/cli/sites/create': '## Flags\n\n### `--site-nam`\n\nA name.\n'})).toEqual(
       [
         'lambda/cli/sites/create.mdx:7 cli/unknown-flag The toolkit has no flag --site-nam. | Did you mean "site-name"?',
-        'lambda/cli/sites/create.mdx:7 cli/missing-flag lambda sites create reads --site-name, but the page has no heading for it. | Add ### `--site-name`, or correct --site-nam.',
+        `lambda/cli/sites/create.mdx:7 cli/missing-flag lambda sites create reads --site-name, which the page doesn't tell. | Add ### \`--site-name\`, or correct --site-nam: no other page has it.`,
       ],
     );
+  });
+
+  it('is content with a flag in a sentence if another page has its heading', () => {
+    const shared = {...cli, reads: {...cli.reads, benchmark: ['crf', 'runs']}};
+    const page = '## Flags\n\n### `--runs`\n\nHow often.';
+    expect(check({'cli/benchmark': `${page} With \`--crf\`.\n`}, shared)).toEqual([]);
+    expect(check({'cli/benchmark': `${page}\n`}, shared)).toEqual([
+      "cli/benchmark.mdx:7 cli/missing-flag benchmark reads --crf, which the page doesn't tell. | Add ### `--crf`, or name it in a sentence.",
+    ]);
   });
 
   it('names a flag of shared code that no page has', () => {

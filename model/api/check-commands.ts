@@ -123,23 +123,29 @@ function unknownFlag({page, heading, flag}: FlagHeading, cli: CliOptions): Probl
   ];
 }
 
+/** Each flag of a command is named on its page and has a heading on some page of the command line. */
 function missingFlags(
   docs: ReadonlyMap<string, ParsedPage>,
   flags: readonly FlagHeading[],
   {reads}: CliOptions,
 ): Problem[] {
+  const anywhere = new Set(flags.map(({flag}) => flag));
   return [...docs.values()].flatMap((page) => {
     const command = commandOf(page.id);
     const has = new Set(flags.filter((item) => item.page === page).map(({flag}) => flag));
+    const isNamed = (flag: string) =>
+      has.has(flag) || (anywhere.has(flag) && page.source.includes(`\`--${flag}\``));
     return (reads[command] ?? [])
-      .filter((flag) => !(flag in NO_HEADING) && REFUSED[command] !== flag && !has.has(flag))
+      .filter((flag) => !(flag in NO_HEADING) && REFUSED[command] !== flag && !isNamed(flag))
       .map((flag) =>
         problem(
           'missing-flag',
           page,
           page.headings.at(-1)?.line ?? 1,
-          `${command} reads --${flag}, but the page has no heading for it.`,
-          `Add ### \`--${flag}\`${suggestion(flag, has)}.`,
+          `${command} reads --${flag}, which the page doesn't tell.`,
+          anywhere.has(flag)
+            ? `Add ### \`--${flag}\`${suggestion(flag, has)}, or name it in a sentence.`
+            : `Add ### \`--${flag}\`${suggestion(flag, has)}: no other page has it.`,
         ),
       );
   });
