@@ -28,7 +28,11 @@ export default function searchIndexPlugin(): Plugin {
         texts: writeHashed('texts', texts),
       };
       writeText(`${GENERATED}/search/index.json`, JSON.stringify(manifest));
-      return Promise.resolve();
+      return Promise.resolve(manifest);
+    },
+    contentLoaded({content, actions}) {
+      // The page fetches the index by name as soon as a reader is about to search.
+      actions.setGlobalData(content);
     },
   };
 }

@@ -175,7 +175,39 @@ describe('embedded engine, failing', () => {
     const {'/search/texts.json': _, ...files} = FILES;
     const client = embedded(files);
     await client.prepare();
+    await expect(client.search({query: 'braked'}, true)).rejects.toThrow('missing');
     expect((await client.search({query: 'spring'})).hits[0]?.url).toBe('/docs/spring');
+  });
+
+  it('takes both stages from the new build after a deploy', async () => {
+    const files: Record<string, unknown> = {...FILES};
+    delete files['/search/texts.json'];
+    const client = embedded(files);
+    await client.prepare();
+    await expect(client.search({query: 'braked'}, true)).rejects.toThrow('missing');
+    files['/search/index.json'] = {pages: '/search/new-pages.json', texts: '/search/new.json'};
+    files['/search/new-pages.json'] = [page('/docs/loop', '<Loop>'), ...pages];
+    files['/search/new.json'] = [[[-1, 'Braked never.']], ...texts];
+    const {hits} = await client.search({query: 'braked'}, true);
+    expect(hits.map(({url}) => url)).toContain('/docs/loop');
+  });
+
+  it('takes the pages that were fetched for it, and asks the server if they are damaged', async () => {
+    for (const text of [JSON.stringify([page('/docs/given', 'Given')]), '[{"path":']) {
+      const port = inThread(FILES);
+      const client = createEmbeddedClient(async () => {
+        await port.postMessage({
+          number: 0,
+          kind: 'offer',
+          pages: text,
+          texts: '/search/texts.json',
+        });
+        return port as unknown as Worker;
+      });
+      if (text.endsWith(':')) await expect(client.search({query: 'given'})).rejects.toThrow();
+      const {hits} = await client.search({query: text.endsWith(':') ? 'spring' : 'given'});
+      expect(hits[0]?.url).toBe(text.endsWith(':') ? '/docs/spring' : '/docs/given');
+    }
   });
 
   it('starts a new worker after one has died', async () => {

@@ -1,6 +1,7 @@
 import type {SearchClient} from './client';
 import type {SearchAnswer} from './engine/engine';
 import type {Question, Reply} from './engine/session';
+import {startWorker, takeEngine} from './start';
 
 type Ask = Question extends infer Each
   ? Each extends Question
@@ -8,42 +9,64 @@ type Ask = Question extends infer Each
     : never
   : never;
 
-const startWorker = () => new Worker(new URL('./engine/worker.ts', import.meta.url));
+/** A worker with the first stage of the index, if that was fetched while the reader came here. */
+async function startEmbedded(): Promise<Worker> {
+  const engine = takeEngine();
+  if (!engine) return startWorker();
+  const failed = new Promise<never>((_, reject) => {
+    engine.worker.addEventListener('error', () => reject(new Error('The search worker stopped')));
+  });
+  failed.catch(() => undefined);
+  const pages = await Promise.race([engine.pages, failed]);
+  if (pages !== undefined) {
+    const {texts} = engine.files;
+    engine.worker.postMessage({number: 0, kind: 'offer', pages, texts} satisfies Question);
+  }
+  return engine.worker;
+}
 
 /**
  * Makes the client of the embedded engine; queries stay in the reader's browser.
  *
  * @param start Starts the engine's worker; for tests.
  */
-export function createEmbeddedClient(start: () => Worker = startWorker): SearchClient {
+export function createEmbeddedClient(
+  start: () => Worker | Promise<Worker> = startEmbedded,
+): SearchClient {
   const waiting = new Map<number, {resolve(result: unknown): void; reject(error: Error): void}>();
-  let worker: Worker | undefined;
+  let worker: Promise<Worker> | undefined;
   let number = 0;
 
-  function running(): Worker {
-    if (worker) return worker;
-    const started = start();
-    started.onmessage = ({data}: MessageEvent<Reply>) => {
-      const promise = waiting.get(data.number);
-      waiting.delete(data.number);
-      if ('error' in data) promise?.reject(new Error(data.error));
-      else promise?.resolve(data.result);
-    };
-    started.onerror = () => {
-      // A worker whose code could not be loaded never answers; the next question starts another.
+  const receive = ({data}: MessageEvent<Reply>) => {
+    const promise = waiting.get(data.number);
+    waiting.delete(data.number);
+    if ('error' in data) promise?.reject(new Error(data.error));
+    else promise?.resolve(data.result);
+  };
+  const stop = () => {
+    // A worker whose code could not be loaded never answers; the next question starts another.
+    worker = undefined;
+    for (const {reject} of waiting.values()) reject(new Error('The search worker stopped'));
+    waiting.clear();
+  };
+  const run = async () => {
+    const running = await start();
+    running.onmessage = receive;
+    running.onerror = stop;
+    return running;
+  };
+  const ask = async (question: Ask) => {
+    worker ??= run();
+    worker.catch(() => {
       worker = undefined;
-      for (const {reject} of waiting.values()) reject(new Error('The search worker stopped'));
-      waiting.clear();
-    };
-    worker = started;
-    return started;
-  }
-  const ask = (question: Ask) =>
-    new Promise<unknown>((resolve, reject) => {
+    });
+    const running = await worker;
+    return new Promise<unknown>((resolve, reject) => {
       number += 1;
       waiting.set(number, {resolve, reject});
-      running().postMessage({...question, number});
+      running.postMessage({...question, number});
     });
+  };
 
   return {
     prepare: async () => {

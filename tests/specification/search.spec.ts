@@ -172,10 +172,13 @@ test.describe('2 Search', () => {
   });
 
   test('works after the network is gone, once it was opened', async ({page, context}) => {
+    const texts = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('/search/texts-'),
+    );
     const {dialog, input} = await open(page);
     await input.fill('spring');
     await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute('href', '/docs/spring');
-    await page.waitForLoadState('networkidle');
+    await texts;
     await context.setOffline(true);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');

@@ -60,6 +60,7 @@ export default function SearchModal(props: SearchModalProps) {
       className={`DocSearch DocSearch-Container ${styles.dialog}`}
       aria-label="Search docs"
       data-status={status}
+      data-answered={String(state?.context.answered ?? '')}
       onClose={() => onClose(false)}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
       onKeyDown={(event) => {

@@ -1,8 +1,11 @@
 // Ejected: a button that looks like a field; the search itself is loaded when it is asked for.
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback, useRef} from 'react';
+import type {IndexManifest} from '../../../shared/search-index';
 import type {HostedSettings} from '../../search/client';
+import {startEngine} from '../../search/start';
 import {useSearchKeys} from '../../search/use-search-keys';
 import {SearchIcon} from '../../ui/icons';
 import styles from './styles.module.css';
@@ -17,9 +20,19 @@ export default function SearchBar() {
   const hosted = customFields?.hostedSearch as HostedSettings | undefined;
   const repository = String(customFields?.repository ?? '');
 
-  const prepare = () => void load().then(({prepareSearch}) => prepareSearch(hosted));
+  const files = usePluginData('site-search-index') as IndexManifest | undefined;
+
+  const prepare = () => {
+    if (!hosted) startEngine(files);
+    load().then(
+      ({prepareSearch}) => prepareSearch(hosted),
+      // Opening the box reports it.
+      () => undefined,
+    );
+  };
   const open = useCallback(
     (initialQuery: string) => {
+      if (!hosted) startEngine(files);
       load().then(
         ({openSearch}) =>
           openSearch({
@@ -34,7 +47,7 @@ export default function SearchBar() {
         () => window.location.assign(`/search?q=${encodeURIComponent(initialQuery)}`),
       );
     },
-    [hosted, repository, pathname, history],
+    [hosted, files, repository, pathname, history],
   );
   useSearchKeys(button, open);
 

@@ -1,0 +1,41 @@
+import type {IndexManifest} from '../../shared/search-index';
+
+/** What is under way since a reader was about to search. */
+export interface EngineStart {
+  worker: Worker;
+  /** Text of the index's first stage; undefined if it could not be fetched. */
+  pages: Promise<string | undefined>;
+  files: IndexManifest;
+}
+
+let started: EngineStart | undefined;
+let isTaken = false;
+
+/** Starts the engine's worker. */
+export const startWorker = (): Worker => new Worker(new URL('./engine/worker.ts', import.meta.url));
+
+/**
+ * Fetches engine and index while the code of the search box is on its way too: one after the other,
+ * each would cost a round trip.
+ */
+export function startEngine(files: IndexManifest | undefined): void {
+  if (started || isTaken || !files) return;
+  const pages = fetch(files.pages).then(
+    (response) => (response.ok ? response.text() : undefined),
+    // The worker asks again, and reports it if that fails too.
+    () => undefined,
+  );
+  const worker = startWorker();
+  worker.addEventListener('error', () => {
+    started = undefined;
+  });
+  started = {worker, pages, files};
+}
+
+/** Hands over what was started, once. */
+export function takeEngine(): EngineStart | undefined {
+  const taken = started;
+  started = undefined;
+  isTaken = true;
+  return taken;
+}
