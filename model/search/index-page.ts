@@ -32,6 +32,8 @@ function textOf(node: Nodes): string {
   if (node.type === 'code') return SEARCHED_FENCES.has(node.lang ?? '') ? node.value : '';
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (!('children' in node)) return '';
+  // A row of a table is quoted as a sentence.
+  if (node.type === 'tableRow') return `${node.children.map(textOf).join(' – ')}. `;
   const separator = node.type === 'paragraph' || node.type === 'link' ? '' : ' ';
   return node.children.map(textOf).join(separator);
 }

@@ -8,8 +8,8 @@ import styles from './panel.module.css';
 import {quotesOf} from './quotes';
 
 const examples = [
-  'How do I fade a video out?',
-  'Why does my animation flicker in the render?',
+  'How do I render a transparent video?',
+  'Do I need a license for my company?',
   'How are captions timed?',
 ];
 
@@ -43,8 +43,8 @@ function useQuestion() {
     setState({kind: 'asking'});
     let next: State = {kind: 'failed'};
     try {
-      const {hits} = await (await client()).search({query: question, limit: 30}, true);
-      next = {kind: 'answered', question, quotes: quotesOf(hits)};
+      const {hits} = await (await client()).search({query: question, limit: 60}, true);
+      next = {kind: 'answered', question, quotes: quotesOf(question, hits)};
     } catch {
       // Shown as failed; asking again tries again.
     }
