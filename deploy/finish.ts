@@ -3,14 +3,18 @@
  * `.br` and `.gz` beside every file worth compressing.
  */
 import {createHash} from 'node:crypto';
-import {readFile, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {readdir, readFile, rename, rmdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {glob} from 'tinyglobby';
 import {identity} from '../config/identity.ts';
 import {readServices} from '../config/services.ts';
-import {contentSecurityPolicy} from './headers.ts';
+import {redirects} from '../content/data/redirects.ts';
+import {contentSecurityPolicy, headerRules} from './headers.ts';
+import {nginxConfig} from './hosts/nginx.ts';
+import {headerBlocks, REDIRECTS_FILE, redirectLines, vercelConfig} from './hosts/static-hosts.ts';
 import {type BuiltPage, writeSocialCards} from './social/write-cards.ts';
 
 /** The built site: `build`, or the folder the command names. */
@@ -50,6 +54,32 @@ async function eachParallel<T>(items: T[], workers: number, run: (item: T) => Pr
   );
 }
 
+/** Leaves beside the site what hosts read to serve it as our own server does. */
+async function writeHostFiles(policy: string, routes: string[]) {
+  const rules = headerRules(policy);
+  const files = {
+    [REDIRECTS_FILE]: redirectLines(redirects),
+    _headers: headerBlocks(rules),
+    'vercel.json': `${JSON.stringify(vercelConfig(rules, redirects, routes), null, 2)}\n`,
+    '_nginx.conf': nginxConfig({rules, redirects, routes, root: '/srv/site/current', port: 80}),
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(BUILD, name), text);
+}
+
+/**
+ * Names each page's file as its address, so that every static host serves it there without a hop:
+ * `/docs/spring` from `docs/spring.html`, `/docs/shapes/` from `docs/shapes/index.html`.
+ */
+async function nameFilesAsAddresses(routes: Iterable<string>) {
+  for (const route of routes) {
+    if (route.endsWith('/')) continue;
+    const folder = path.join(BUILD, route);
+    if (!existsSync(path.join(folder, 'index.html'))) continue;
+    await rename(path.join(folder, 'index.html'), `${folder}.html`);
+    if ((await readdir(folder)).length === 0) await rmdir(folder);
+  }
+}
+
 async function main() {
   const started = Date.now();
   const pages = await glob('**/*.html', {cwd: BUILD});
@@ -65,6 +95,7 @@ async function main() {
     built.push({pathname: canonical, html});
   });
   await writeFile(path.join(BUILD, '_routes.json'), JSON.stringify([...routes].sort()));
+  await nameFilesAsAddresses(routes);
   if (hashes.size > 4) {
     throw new Error(
       `${hashes.size} different inline scripts in build/: the policy wants the same few on every page`,
@@ -75,6 +106,7 @@ async function main() {
     services: readServices().origins,
   });
   await writeFile(path.join(BUILD, '_policy.txt'), `${policy}\n`);
+  await writeHostFiles(policy, [...routes].sort());
   const {cards, drawn} = await writeSocialCards(BUILD, built, identity.name);
   console.log(
     `${cards} social cards, ${drawn} drawn, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
@@ -84,7 +116,7 @@ async function main() {
   await eachParallel(files, 8, async (file) => {
     const source = await readFile(path.join(BUILD, file));
     if (source.length < 512) return;
-    const quality = file.startsWith('assets/') ? 11 : 6;
+    const quality = /^(?:assets|search)\//.test(file) ? 11 : 6;
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: source.length,

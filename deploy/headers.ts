@@ -1,9 +1,12 @@
 /** One response header rule; `deploy/` generates every host's configuration from this list. */
 export interface HeaderRule {
-  /** Matches the URL path. */
-  path: RegExp;
+  /** Paths it holds for: exact ones, or all below one (`/assets/*`). */
+  paths: string[];
   headers: Record<string, string>;
 }
+
+/** Sent by real hosts only: on localhost it would lock other projects' ports into https. */
+export const STRICT_TRANSPORT = {'Strict-Transport-Security': 'max-age=31536000'} as const;
 
 export interface PolicyInput {
   /** `sha256-…` of each inline script the build contains. */
@@ -54,7 +57,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 export function headerRules(policy: string): HeaderRule[] {
   return [
     {
-      path: /^\//,
+      paths: ['/*'],
       headers: {
         'Cache-Control': 'no-cache',
         'Content-Security-Policy': policy,
@@ -64,17 +67,27 @@ export function headerRules(policy: string): HeaderRule[] {
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
     },
-    {path: /^\/assets\//, headers: {'Cache-Control': IMMUTABLE}},
-    {path: /^\/(?:img|demos|fonts)\//, headers: {'Cache-Control': 'public, max-age=86400'}},
+    // Files below have their content's hash in the name; the list of the search index hasn't.
+    {paths: ['/assets/*', '/search/*'], headers: {'Cache-Control': IMMUTABLE}},
+    {paths: ['/search/index.json'], headers: {'Cache-Control': 'no-cache'}},
+    {
+      paths: ['/img/*', '/demos/*', '/social/*'],
+      headers: {'Cache-Control': 'public, max-age=86400'},
+    },
     // The bare assistant page exists to be framed by others.
     {
-      path: /^\/ai-embed\/?$/,
+      paths: ['/ai-embed'],
       headers: {
         'Content-Security-Policy': policy.replace("frame-ancestors 'self'", 'frame-ancestors *'),
       },
     },
   ];
 }
+
+const holdsFor = (rule: HeaderRule, pathname: string) =>
+  rule.paths.some((path) =>
+    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
+  );
 
 /**
  * Collects the headers of one response.
@@ -84,6 +97,6 @@ export function headerRules(policy: string): HeaderRule[] {
 export function headersFor(rules: HeaderRule[], pathname: string): Record<string, string> {
   return Object.assign(
     {},
-    ...rules.filter((rule) => rule.path.test(pathname)).map((rule) => rule.headers),
+    ...rules.filter((rule) => holdsFor(rule, pathname)).map((rule) => rule.headers),
   );
 }

@@ -8,6 +8,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import sirv from 'sirv';
 import {headerRules, headersFor} from './headers.ts';
+import {REDIRECTS_FILE, readRedirects} from './hosts/static-hosts.ts';
 
 const PREFERRED_PORT = 3000;
 
@@ -44,6 +45,7 @@ export function createSiteServer(build: string): Server {
   }
   const rules = headerRules(readFileSync(policyFile, 'utf8').trim());
   const routes = readRoutes(build);
+  const redirects = readRedirects(readFileSync(path.join(build, REDIRECTS_FILE), 'utf8'));
   const files = sirv(build, {
     brotli: true,
     gzip: true,
@@ -82,7 +84,7 @@ export function createSiteServer(build: string): Server {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    const canonical = canonicalPath(pathname, routes);
+    const canonical = redirects.get(pathname) ?? canonicalPath(pathname, routes);
     if (canonical) {
       response
         .writeHead(308, {Location: canonical + url.search, 'Cache-Control': 'no-cache'})
