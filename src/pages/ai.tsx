@@ -45,8 +45,10 @@ export default function Ai() {
             <li>
               <h3>A twin for each page</h3>
               <p>
-                Put <code>.md</code> behind the address of a docs page and get its source without
-                navigation, for example <a href="/docs/spring.md">/docs/spring.md</a>.
+                Put <code>.md</code> behind the address of a docs page or a post, or ask for{' '}
+                <code>text/markdown</code>, and get its text without navigation, for example{' '}
+                <a href="/docs/spring.md">/docs/spring.md</a>. “Copy page” below each title does it
+                for you.
               </p>
             </li>
             <li>

@@ -1,0 +1,96 @@
+import {describe, expect, it} from 'vitest';
+import {front, testSite} from '../pages/test-site.ts';
+import {buildIndex} from './build-index.ts';
+import {hostedRecords} from './hosted-records.ts';
+import {sectionOf} from './index-page.ts';
+
+const site = testSite({
+  spring: `${front('spring()', 'api: remotion#spring\nkeywords: [bounce]\n')}Springs [interpolate](./interpolate.mdx).
+
+| a | b |
+| --- | --- |
+| one | two |
+
+## Options
+
+### \`damping\`
+
+<Since v="4.0.1" />
+
+Brakes.
+
+\`\`\`tsx
+const hidden = 1;
+\`\`\`
+
+\`\`\`sh
+npx remotion render
+\`\`\`
+`,
+  interpolate: `${front('interpolate()')}Maps.\n`,
+});
+
+const sidebars = {
+  apiSidebar: [{label: 'remotion', link: {id: 'interpolate'}, items: ['interpolate', 'spring']}],
+};
+
+describe('buildIndex', () => {
+  const index = buildIndex(site, sidebars);
+
+  it('makes one page record with names, keywords, crumbs and members', () => {
+    expect(index.pages.find(({path}) => path === '/docs/spring')).toMatchObject({
+      title: 'spring()',
+      section: 'API',
+      names: ['spring'],
+      keywords: ['bounce'],
+      crumbs: ['remotion'],
+      headings: [
+        {text: 'Options', anchor: 'options'},
+        {text: 'damping', anchor: 'damping', code: true},
+      ],
+      links: 0,
+    });
+  });
+
+  it('counts the pages that link to one', () => {
+    expect(index.pages.find(({path}) => path === '/docs/interpolate')?.links).toBe(1);
+  });
+
+  it('takes texts by heading: prose, tables and commands, no samples and no words of ours', () => {
+    const at = index.pages.findIndex(({path}) => path === '/docs/spring');
+    expect(index.texts[at]).toEqual([
+      [-1, 'Springs interpolate. a – b. one – two.'],
+      [1, 'Brakes. npx remotion render'],
+    ]);
+  });
+
+  it('gives the hosted service one record for each page and section, with what it filters by', () => {
+    const records = hostedRecords(index).filter(({page}) => page === '/docs/spring');
+    expect(records.map(({objectID, type}) => [objectID, type])).toEqual([
+      ['/docs/spring', 'lvl1'],
+      ['/docs/spring#options', 'lvl2'],
+      ['/docs/spring#damping', 'content'],
+    ]);
+    expect(records[2]).toMatchObject({
+      hierarchy: {lvl0: 'API', lvl1: 'spring()', lvl2: 'damping'},
+      content: 'Brakes. npx remotion render',
+      section: 'API',
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+    });
+  });
+});
+
+describe('sectionOf', () => {
+  it.each([
+    ['docs', 'cli/render', 'apiSidebar', 'CLI'],
+    ['docs', 'config', 'apiSidebar', 'CLI'],
+    ['docs', 'lambda/cli/render', 'apiSidebar', 'CLI'],
+    ['docs', 'spring', 'apiSidebar', 'API'],
+    ['docs', 'fonts', 'mainSidebar', 'Guides'],
+    ['blog', '4-0', null, 'Blog'],
+    ['story', 'yarx', null, 'Other'],
+  ] as const)('%s %s in %s: %s', (kind, id, sidebar, section) => {
+    expect(sectionOf(kind, id, sidebar)).toBe(section);
+  });
+});
