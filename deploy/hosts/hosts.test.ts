@@ -65,9 +65,12 @@ it('the nginx configuration maps headers, slash forms and redirects', () => {
     [
       'map $uri $h_cache_control {',
       '  default "no-cache";',
+      '  "~^/img/" "public, max-age=86400";',
+      '  "~^/demos/" "public, max-age=86400";',
+      '  "~^/social/" "public, max-age=86400";',
+      '  "~^/search/index.json(?:\\\\.html)?$" "no-cache";',
       '  "~^/assets/" "public, max-age=31536000, immutable";',
       '  "~^/search/" "public, max-age=31536000, immutable";',
-      '  "/search/index.json" "no-cache";',
     ].join('\n'),
   );
   expect(text).toContain(

@@ -15,15 +15,20 @@ export interface NginxInput {
 
 const quote = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** A map from the path to the value a header has there; the last rule that holds wins. */
+/**
+ * A map from the path to the value a header has there. The last rule that holds wins; nginx takes the
+ * first pattern that fits, so they are written the other way round.
+ */
 function headerMap(name: string, rules: readonly HeaderRule[]): string {
   const variable = name.toLowerCase().replaceAll('-', '_');
   const all = rules.find(({paths}) => paths.includes('/*'))?.headers[name] ?? '';
   const lines = rules
+    .toReversed()
     .filter(({paths, headers}) => !paths.includes('/*') && name in headers)
     .flatMap(({paths, headers}) =>
       paths.map((path) => {
-        const pattern = path.endsWith('*') ? `~^${path.slice(0, -1)}` : path;
+        // Behind try_files the address is that of the file: /ai-embed.html.
+        const pattern = path.endsWith('*') ? `~^${path.slice(0, -1)}` : `~^${path}(?:\\.html)?$`;
         return `  ${quote(pattern)} ${quote(headers[name] ?? '')};`;
       }),
     );
