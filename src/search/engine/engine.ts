@@ -56,6 +56,7 @@ interface Query {
   words: string[];
   /** The flag asked for, without its dashes. */
   flag: string | undefined;
+  isOneWord: boolean;
   /** Every word occurs in a title, a heading or a keyword: it isn't misspelled. */
   isKnown: boolean;
 }
@@ -90,6 +91,17 @@ const SECTION_WEIGHT: Record<SearchSection, number> = {
   Blog: 0.5,
   Other: 0.6,
 };
+
+/** A post named like the query comes after reference of the same name, and before all that only mention it. */
+const NAME_WEIGHT: Record<SearchSection, number> = {
+  Guides: 1,
+  API: 1,
+  CLI: 1,
+  Templates: 0.95,
+  Blog: 0.87,
+  Other: 0.87,
+};
+const PROMINENCE = 0.3;
 
 /** Work is done in slices of this length, so that a question in between is answered at once. */
 const SLICE_MS = 12;
@@ -166,9 +178,11 @@ export class SearchEngine {
       content: prepareQuery(words.join(' ')),
       words,
       flag: flagOf(query),
+      isOneWord: !/\s/.test(query.trim()),
       isKnown: words.every((word) => this.#pageWords.words.has(normalizeTerm(word))),
     };
-    const textHits = this.#searchTexts(words);
+    // Words without a subject occur everywhere; only a name can be meant by them.
+    const textHits = words.every(isStopWord) ? new Map() : this.#searchTexts(words);
     const ranked = this.#rank(prepared, textHits, from).filter(
       (index) => !sections?.length || sections.includes(this.#page(index).section),
     );
@@ -221,26 +235,29 @@ export class SearchEngine {
         (0.5 * (textHits.get(index)?.[0]?.score ?? 0)) / bestText;
       const keyword = keywordScore(this.#keywords[index] ?? [], query);
       if (name.tier === TIER.none && relevance === 0 && keyword === 0) return;
-      const score =
-        nameScore(name) +
+      const rest =
         2 * relevance +
         keyword +
         (memberScores.get(index) ?? 0) +
         1.5 * this.#titleShare(index, query.words) +
-        0.15 * prominence(page) +
+        PROMINENCE * prominence(page) +
         near(page);
-      scores.push({index, score: score * SECTION_WEIGHT[page.section]});
+      const score =
+        nameScore(name) * NAME_WEIGHT[page.section] + rest * SECTION_WEIGHT[page.section];
+      scores.push({index, score});
     });
     return scores.sort((a, b) => b.score - a.score || a.index - b.index).map(({index}) => index);
   }
 
   /** What pages get for having a heading that is the name asked for; the page most linked to is the main one. */
-  #memberScores({text, flag}: Query): Map<number, number> {
+  #memberScores({text, flag, isOneWord}: Query): Map<number, number> {
     const scores = new Map<number, number>();
+    // Words that happen to make a name when joined are rarely meant as one.
+    const base = flag !== undefined ? 75 : isOneWord ? 25 : 1;
     for (const {page, isMember, isFlag} of this.#headings.get(compact(flag ?? text.compact)) ??
       []) {
       if (!isMember || (flag !== undefined && !isFlag)) continue;
-      scores.set(page, (flag === undefined ? 25 : 75) + prominence(this.#page(page)));
+      scores.set(page, base + 2 * prominence(this.#page(page)));
     }
     if (flag === undefined) return scores;
     this.#pages.forEach(({title}, index) => {
@@ -303,9 +320,11 @@ export class SearchEngine {
   }
 }
 
+const isStopWord = (word: string) => STOP_WORDS.has(word.toLowerCase());
+
 function contentWords(query: string): string[] {
   const words = queryTerms(query);
-  const content = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  const content = words.filter((word) => !isStopWord(word));
   return content.length > 0 ? content : words;
 }
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {corrections, createWordIndex, distance, findWords} from './words';
+import {corrections, createWordIndex, distance, findWords, Words} from './words';
 
 describe('distance', () => {
   it.each([
@@ -16,7 +16,8 @@ describe('distance', () => {
 
 describe('corrections', () => {
   it('takes the nearest words only, and none for short ones', () => {
-    const words = ['spring', 'string', 'sprinkl', 'loop'];
+    const words = new Words();
+    for (const word of ['spring', 'string', 'sprinkl', 'loop']) words.add(word);
     expect(corrections('sprnig', words)).toEqual(['spring']);
     expect(corrections('lop', words)).toEqual([]);
     expect(corrections('zzzzzz', words)).toEqual([]);

@@ -4,13 +4,41 @@ import {indexTerms, normalizeTerm} from '../../../shared/search-terms';
 /** Documents with the words that occur in them; knows which words there are. */
 export interface WordIndex {
   index: MiniSearch;
-  /** Every word in the form it is indexed in. */
-  words: Set<string>;
+  words: Words;
+}
+
+/** The words of an index in the form they are indexed in, and how often each occurs. */
+export class Words {
+  readonly #counts = new Map<string, number>();
+  readonly #byLetter = new Map<string, string[]>();
+
+  add(word: string): void {
+    const count = this.#counts.get(word) ?? 0;
+    this.#counts.set(word, count + 1);
+    if (count > 0) return;
+    const letter = word[0] ?? '';
+    const list = this.#byLetter.get(letter);
+    if (list) list.push(word);
+    else this.#byLetter.set(letter, [word]);
+  }
+
+  has(word: string): boolean {
+    return this.#counts.has(word);
+  }
+
+  count(word: string): number {
+    return this.#counts.get(word) ?? 0;
+  }
+
+  /** Words with this first letter. */
+  startingWith(letter: string): readonly string[] {
+    return this.#byLetter.get(letter) ?? [];
+  }
 }
 
 /** Makes an empty index over some fields. */
 export function createWordIndex(fields: string[]): WordIndex {
-  const words = new Set<string>();
+  const words = new Words();
   const index = new MiniSearch({
     fields,
     tokenize: indexTerms,
@@ -59,20 +87,21 @@ export function distance(a: string, b: string, most: number): number {
 }
 
 /** Finds the words nearest to one that does not occur: at most three, all equally near. */
-export function corrections(word: string, words: Iterable<string>): string[] {
+export function corrections(word: string, words: Words): string[] {
   const most = mistakes(word.length);
   if (most === 0) return [];
   let best = most;
   let found: string[] = [];
-  for (const candidate of words) {
-    // The first letter is rarely wrong, and checking it first makes this quick.
-    if (candidate.length < 4 || Math.abs(candidate.length - word.length) > best) continue;
-    if (candidate[0] !== word[0] && candidate[1] !== word[1] && candidate[0] !== word[1]) continue;
-    const wrong = distance(word, candidate, best);
-    if (wrong > best) continue;
-    if (wrong < best) found = [];
-    best = wrong;
-    found.push(candidate);
+  // The first letter is right, missing, or swapped with the second: this makes it quick.
+  for (const letter of new Set([word[0] ?? '', word[1] ?? ''])) {
+    for (const candidate of words.startingWith(letter)) {
+      if (candidate.length < 4 || Math.abs(candidate.length - word.length) > best) continue;
+      const wrong = distance(word, candidate, best);
+      if (wrong > best) continue;
+      if (wrong < best) found = [];
+      best = wrong;
+      found.push(candidate);
+    }
   }
   return found.slice(0, 3);
 }
@@ -84,13 +113,14 @@ interface Wanted {
 }
 
 /** The words a query's word stands for in one index: itself, what it begins, or what it was meant to be. */
-function wantedIn(words: ReadonlySet<string>, term: string, isLast: boolean): Wanted[] {
+function wantedIn(words: Words, term: string, isLast: boolean): Wanted[] {
   const exact = normalizeTerm(term);
   if (words.has(exact))
     return [{exact, isPrefix: isLast && exact.length >= 3 && exact.length <= 5}];
   const lower = term.toLowerCase();
   if (isLast && lower.length >= 2) {
-    for (const word of words) if (word.startsWith(lower)) return [{exact: lower, isPrefix: true}];
+    const isBeginning = words.startingWith(lower[0] ?? '').some((word) => word.startsWith(lower));
+    if (isBeginning) return [{exact: lower, isPrefix: true}];
     // The beginning of a word can be longer than its stem: "animati".
     for (let length = lower.length - 1; length >= Math.max(4, lower.length - 4); length -= 1) {
       const begun = lower.slice(0, length);
@@ -107,12 +137,23 @@ export interface Found {
   coverage: number;
 }
 
+/** Of many words the rare ones tell what is meant; looking for all takes long and finds no more. */
+const MOST_WORDS = 5;
+
+function rarest(words: Words, terms: string[]): string[] {
+  if (terms.length <= MOST_WORDS) return terms;
+  const counts = terms.map((term) => words.count(normalizeTerm(term)) || Number.POSITIVE_INFINITY);
+  const limit = [...counts].sort((a, b) => a - b)[MOST_WORDS - 1] ?? 0;
+  return terms.filter((_, place) => (counts[place] ?? 0) <= limit).slice(0, MOST_WORDS);
+}
+
 /** Finds documents that have at least half of a query's words, those with all of them first. */
 export function findWords(
   {index, words}: WordIndex,
-  terms: string[],
+  allTerms: string[],
   boost: NonNullable<SearchOptions['boost']>,
 ): Found[] {
+  const terms = rarest(words, allTerms);
   const groups = terms.map((term, place) => wantedIn(words, term, place === terms.length - 1));
   const groupOf = new Map<string, number>();
   const prefixes = new Set<string>();
