@@ -241,7 +241,7 @@ export class SearchEngine {
         (memberScores.get(index) ?? 0) +
         1.5 * this.#titleShare(index, query.words) +
         PROMINENCE * prominence(page) +
-        near(page);
+        near(page, name.tier >= TIER.misspelled);
       const score =
         nameScore(name) * NAME_WEIGHT[page.section] + rest * SECTION_WEIGHT[page.section];
       scores.push({index, score});
@@ -348,15 +348,16 @@ function keywordScore(keywords: string[], {text, content}: Query): number {
   return best;
 }
 
-/** What a page gets for being near the one the reader is on: enough for ties, too little for more. */
-function nearness(from: string | undefined, pages: IndexedPage[]): (page: IndexedPage) => number {
+/** What a page gets for being near the one the reader is on: it decides between pages of one name. */
+function nearness(
+  from: string | undefined,
+  pages: IndexedPage[],
+): (page: IndexedPage, isNamed: boolean) => number {
   if (from === undefined) return () => 0;
   const section = pages.find(({path}) => path === from)?.section;
   const folder = /^\/docs\/[^/]+\//.exec(from)?.[0];
-  return (page) =>
-    folder !== undefined && page.path.startsWith(folder)
-      ? 0.4
-      : page.section === section
-        ? 0.02
-        : 0;
+  return (page, isNamed) => {
+    if (folder !== undefined && page.path.startsWith(folder)) return isNamed ? 6 : 0.4;
+    return page.section === section ? 0.02 : 0;
+  };
 }
