@@ -16,6 +16,7 @@ import {contentSecurityPolicy, headerRules} from './headers.ts';
 import {nginxConfig} from './hosts/nginx.ts';
 import {headerBlocks, REDIRECTS_FILE, redirectLines, vercelConfig} from './hosts/static-hosts.ts';
 import {type BuiltPage, writeSocialCards} from './social/write-cards.ts';
+import {writeBillOfMaterials} from './supply-chain.ts';
 
 /** The built site: `build`, or the folder the command names. */
 const BUILD = path.resolve(process.argv[2] ?? 'build');
@@ -107,6 +108,7 @@ async function main() {
   });
   await writeFile(path.join(BUILD, '_policy.txt'), `${policy}\n`);
   await writeHostFiles(policy, [...routes].sort());
+  writeBillOfMaterials(BUILD);
   const {cards, drawn} = await writeSocialCards(BUILD, built, identity.name);
   console.log(
     `${cards} social cards, ${drawn} drawn, in ${((Date.now() - started) / 1000).toFixed(1)} s`,

@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {billOfMaterials, readPackages, unacceptedPackages} from './supply-chain.ts';
+
+const lockfile = JSON.stringify({
+  packages: {
+    '': {version: '1.0.0'},
+    'node_modules/b': {version: '2.0.0', license: 'MIT', integrity: 'sha512-AAAA'},
+    'node_modules/a/node_modules/b': {version: '2.0.0', license: 'MIT'},
+    'node_modules/@x/a': {version: '1.0.0', license: 'SSPL-1.0', dev: true},
+    'node_modules/remotion': {version: '4.0.311', license: 'SEE LICENSE IN LICENSE.md'},
+  },
+});
+
+describe('the supply chain', () => {
+  it('lists every package and version once', () => {
+    expect(readPackages(lockfile).map(({name, version}) => `${name}@${version}`)).toEqual([
+      '@x/a@1.0.0',
+      'b@2.0.0',
+      'remotion@4.0.311',
+    ]);
+  });
+
+  it('names packages under a license nobody accepted', () => {
+    expect(unacceptedPackages(readPackages(lockfile)).map(({name}) => name)).toEqual(['@x/a']);
+  });
+
+  it('has no such package in the real lockfile, and a hash for all that comes from a registry', () => {
+    const packages = readPackages(readFileSync('package-lock.json', 'utf8'));
+    expect(packages.length).toBeGreaterThan(500);
+    expect(unacceptedPackages(packages)).toEqual([]);
+  });
+
+  it('writes a bill of materials with package URLs', () => {
+    const [first] = billOfMaterials(readPackages(lockfile)).components;
+    expect(first).toMatchObject({purl: 'pkg:npm/%40x/a@1.0.0', scope: 'excluded'});
+  });
+});
