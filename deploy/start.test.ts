@@ -72,6 +72,7 @@ describe('npm start fails with a clear sentence', () => {
     mkdirSync(site, {recursive: true});
     writeFileSync(path.join(site, '_policy.txt'), "default-src 'self'");
     writeFileSync(path.join(site, '_routes.json'), '[]');
+    writeFileSync(path.join(site, '_redirects'), '');
     return node(
       folder,
       ['--import', createRequire(import.meta.url).resolve('tsx'), path.join(deploy, 'serve.ts')],
