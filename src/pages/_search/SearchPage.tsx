@@ -6,7 +6,7 @@ import {SEARCH_SECTIONS, type SearchSection} from '../../../shared/search-index'
 import {type HostedSettings, searchClient} from '../../search/client';
 import type {SearchAnswer} from '../../search/engine/engine';
 import {NoResults, SearchFailed} from '../../search/modal/Screens';
-import {MarkedText} from '../../search/modal/Text';
+import {MarkedText, plain} from '../../search/modal/Text';
 import styles from './search.module.css';
 import {hrefOf, readState, type SearchState} from './state';
 
@@ -112,6 +112,10 @@ export function SearchPage() {
   );
 }
 
+/** The way to a hit; a section names its page too. */
+const pathOf = ({section, crumbs, kind, title}: SearchAnswer['hits'][number]) =>
+  [section, ...crumbs, ...(kind === 'page' ? [] : [plain(title)])].join(' › ');
+
 interface ResultsProps {
   result: Result;
   state: SearchState;
@@ -154,7 +158,7 @@ function Results({result, state, repository, onQuery, onRetry}: ResultsProps) {
             <Link to={hit.url} data-noBrokenLinkCheck>
               <MarkedText text={hit.kind === 'page' ? hit.title : hit.heading} />
             </Link>
-            <span className={styles.path}>{[hit.section, ...hit.crumbs].join(' › ')}</span>
+            <span className={styles.path}>{pathOf(hit)}</span>
             {hit.snippet.length > 0 ? (
               <p>
                 <MarkedText text={hit.snippet} />

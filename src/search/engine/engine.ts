@@ -169,7 +169,7 @@ export class SearchEngine {
     this.#textWords = words;
   }
 
-  /** Answers a query; hits of one page stand together, the page itself first. */
+  /** Answers a query; hits of one page stand together. */
   search({query, offset = 0, limit = 20, sections, from}: SearchRequest): SearchAnswer {
     const words = contentWords(query);
     if (words.length === 0) return {hits: [], nbHits: 0};
@@ -190,7 +190,7 @@ export class SearchEngine {
     const hits: SearchHit[] = [];
     let skipped = 0;
     for (const index of ranked) {
-      for (const heading of [-1, ...this.#headingsOf(index, prepared, textHits.get(index))]) {
+      for (const heading of this.#placesOf(index, prepared, textHits.get(index))) {
         if (skipped < offset) skipped += 1;
         else hits.push(this.#hit(index, heading, mark));
         if (hits.length === limit) return {hits, nbHits: ranked.length};
@@ -286,11 +286,24 @@ export class SearchEngine {
       : {tier: TIER.misspelled, coverage: 1 - wrong / 4, isSameKind: false};
   }
 
-  /** Sections of a page to list below it: those named like the query, then those that say it. */
-  #headingsOf(index: number, {text}: Query, textHits: {heading: number}[] = []): number[] {
-    const named = this.#headings.get(text.compact)?.filter(({page}) => page === index) ?? [];
+  /**
+   * What to list of a page: itself (-1), the sections named like the query, those that say it. Where only
+   * a section has the name, an option or a flag, it leads.
+   */
+  #placesOf(index: number, query: Query, textHits: {heading: number}[] = []): number[] {
+    const {flag, text, isOneWord} = query;
+    const named =
+      this.#headings
+        .get(compact(flag ?? text.compact))
+        ?.filter(({page, isFlag}) => page === index && (flag === undefined || isFlag)) ?? [];
     const wanted = [...named, ...textHits].flatMap(({heading}) => (heading >= 0 ? [heading] : []));
-    return [...new Set(wanted)].slice(0, SECTIONS_PER_PAGE);
+    const sections = [...new Set(wanted)].slice(0, SECTIONS_PER_PAGE);
+    const [first] = named;
+    const leads =
+      isOneWord && first?.isMember === true && this.#nameMatch(index, query).tier < TIER.misspelled;
+    return leads
+      ? [first.heading, -1, ...sections.filter((section) => section !== first.heading)]
+      : [-1, ...sections];
   }
 
   #hit(index: number, number: number, mark: ReturnType<typeof marker>): SearchHit {

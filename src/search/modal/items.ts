@@ -4,7 +4,8 @@ import {plain} from './Text';
 
 /** One line of the list: a hit, or a visit of the start screen. */
 export type Item =
-  | {kind: 'hit'; url: string; hit: SearchHit; [key: string]: unknown}
+  /** A section that leads stands before its page, and has to name it. */
+  | {kind: 'hit'; url: string; hit: SearchHit; isLead: boolean; [key: string]: unknown}
   | {kind: 'recent' | 'favorites'; url: string; visit: Visit; [key: string]: unknown};
 
 export interface Group {
@@ -12,12 +13,16 @@ export interface Group {
   items: Item[];
 }
 
+const pathOf = (url: string) => url.replace(/#.*$/, '');
+
 /** Hits in groups, in the order of each group's best hit, so that the best hit comes first. */
 export function groupHits(hits: SearchHit[]): Group[] {
   const groups = new Map<string, Item[]>();
   for (const hit of hits) {
     const items = groups.get(hit.section) ?? [];
-    items.push({kind: 'hit', url: hit.url, hit});
+    const last = items.at(-1);
+    const isLead = hit.kind !== 'page' && (!last || pathOf(last.url) !== pathOf(hit.url));
+    items.push({kind: 'hit', url: hit.url, hit, isLead});
     groups.set(hit.section, items);
   }
   return [...groups].map(([label, items]) => ({label, items}));
