@@ -12,6 +12,7 @@ import plannedLinks from './mdx/planned-links.ts';
 import pageProblems from './mdx/problems.ts';
 import apiCards from './plugins/api-cards.ts';
 import bundlerPlugin from './plugins/bundler.ts';
+import clientRoutes from './plugins/client-routes.ts';
 import dataPages from './plugins/data-pages.ts';
 import demosPlugin from './plugins/demos.ts';
 import markdownTwins from './plugins/markdown-twins.ts';
@@ -60,6 +61,8 @@ const config: Config = {
   // A build without its canonical address is a preview.
   noIndex: services.siteUrl === undefined,
   baseUrl: '/',
+  // A script in each page for a mistake that only the person who deploys can make.
+  baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -134,6 +137,7 @@ const config: Config = {
   ],
   plugins: [
     bundlerPlugin,
+    clientRoutes,
     replacementsPlugin,
     routeListPlugin,
     demosPlugin as PluginModule,

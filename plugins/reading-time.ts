@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {root} from '../model/io.ts';
 import {readLastChanges} from '../model/pages/dates.ts';
+import {buildCards, readSummaries} from '../model/pages/page-data.ts';
 
 /** Words that an attentive reader takes in per minute. */
 const WORDS_PER_MINUTE = 200;
@@ -32,7 +33,21 @@ function lastUpdate(filePath: string): {last_update?: {date: string}} {
   return change ? {last_update: {date: change.date}} : {};
 }
 
-/** Front matter as Docusaurus parses it, plus `reading_time` in minutes and `last_update` for docs pages. */
+/** A page may be edited while the dev server runs; a build asks a thousand times within seconds. */
+const FRESH_MS = 2000;
+let cached: {at: number; summaries: ReturnType<typeof readSummaries>} | undefined;
+
+/** What "Read next" shows: looked up here, so that no page has to bring the titles of all others. */
+function readNext(related: unknown) {
+  if (!Array.isArray(related)) return {};
+  if (!cached || Date.now() - cached.at > FRESH_MS) {
+    cached = {at: Date.now(), summaries: readSummaries()};
+  }
+  const cards = buildCards(related.map(String), cached.summaries);
+  return {read_next: cards.map(({path: to, title, description}) => ({to, title, description}))};
+}
+
+/** Front matter as Docusaurus parses it, plus `reading_time` in minutes, `last_update` and `read_next` for docs pages. */
 export const parseWithReadingTime: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   if (!params.filePath.includes('content/docs/')) return result;
@@ -41,6 +56,7 @@ export const parseWithReadingTime: ParseFrontMatter = async (params) => {
     frontMatter: {
       ...result.frontMatter,
       ...lastUpdate(params.filePath),
+      ...readNext(result.frontMatter.related),
       reading_time: readingTime(result.content),
     },
   };

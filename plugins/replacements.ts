@@ -39,6 +39,48 @@ const replacements: Replacement[] = [
     by: 'src/shell/color-mode.tsx',
   },
   {
+    // Patterns, parameters and blockers that no route of this site has, 9 KB of them.
+    request: /^react-router-dom$/,
+    from: /./,
+    by: 'src/shell/framework/router.tsx',
+  },
+  {
+    // Compiles a pattern for each route, again for each page.
+    request: /^react-router-config$/,
+    from: /./,
+    by: 'src/shell/framework/route-config.tsx',
+  },
+  {
+    // Six times the size of what the head of a page needs.
+    request: /^react-helmet-async$/,
+    from: /./,
+    by: 'src/shell/framework/head.tsx',
+  },
+  {
+    // Nobody catches its failure at the start, and the page is dead.
+    request: /^\.\/preload$/,
+    from: /core[\\/]lib[\\/]client$/,
+    by: 'src/shell/framework/preload.ts',
+  },
+  {
+    // Loads the document anew even for a reader who is offline, who then has nothing.
+    request: /^\.\/PendingNavigation$/,
+    from: /core[\\/]lib[\\/]client$/,
+    by: 'src/shell/framework/pending-navigation.tsx',
+  },
+  {
+    // A library for one line at the top.
+    request: /theme-classic[\\/]lib[\\/]nprogress$/,
+    from: /./,
+    by: 'src/shell/progress.ts',
+  },
+  {
+    // All of its forty helpers for one.
+    request: /^tslib$/,
+    from: /docusaurus[\\/]utils-common/,
+    by: 'src/shell/framework/tslib.ts',
+  },
+  {
     // Prefetches shared chunks again for each link that scrolls by: 399 tags for 37 addresses.
     request: /^\.\/docusaurus$/,
     from: /core[\\/]lib[\\/]client$/,

@@ -1,56 +1,109 @@
 /**
- * Prints what a first visit transfers, per kind of page: cold cache, brotli, from the built site.
- * `npx tsx benchmarks/weight/weight.ts` after `npm run build`.
+ * Prints what a first visit transfers, per kind of page, and what grows with the number of pages:
+ * cold cache, brotli, from the built site, beside stock Docusaurus where it is built.
+ *
+ *   npm run bench:weight [build folder]
+ *   npm run check:weight [build folder]    exits 1 if a budget of benchmarks/budgets.json is exceeded
  */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
+import {type Browser, chromium} from '@playwright/test';
 import {createSiteServer, listen} from '../../deploy/serve.ts';
+import budgets from '../budgets.json' with {type: 'json'};
+import {record} from '../report.ts';
+import {type Growth, measureGrowth} from './growth.ts';
+import {measureWeight, type Weight} from './measure.ts';
+import {createStockServer} from './stock-server.ts';
 
-const PAGES = [
-  '/',
-  '/docs/the-fundamentals',
-  '/docs/staticfile',
-  '/docs/spring',
-  '/docs/api',
-  '/search',
-];
+const KB = 1024;
+const isCheck = process.argv.includes('--check');
+const build = path.resolve(process.argv.slice(2).find((word) => !word.startsWith('--')) ?? 'build');
+const stock = path.resolve('.cache/stock/build');
+/** Pages that stock Docusaurus has, too. */
+const COMPARED = ['docs page without demo', 'guide', 'page with demo', 'blog post'];
 
-const server = createSiteServer(path.resolve(process.argv[2] ?? 'build'));
-const port = await listen(server, 3400);
+const inKb = (bytes: number) => Math.round((bytes / KB) * 10) / 10;
+const row = (weight: Weight) => ({
+  requests: weight.requests,
+  scripts: weight.scripts,
+  'all KB': inKb(weight.all),
+  'JS KB': inKb(weight.js),
+  'CSS KB': inKb(weight.css),
+  'fonts KB': inKb(weight.fonts),
+  'requests idle': weight.requestsIdle,
+  'all KB idle': inKb(weight.allIdle),
+});
+const growthRow = ({pages, table, chunks, sidebars, per1000}: Growth) => ({
+  'docs pages': pages,
+  'route table KB': inKb(table),
+  'chunk names KB': inKb(chunks),
+  'sidebars KB': inKb(sidebars),
+  'KB per 1,000 pages': inKb(per1000),
+});
+
+async function measureSite(browser: Browser, origin: string, names: string[]) {
+  const weights: Record<string, Weight> = {};
+  for (const [name, {path: address}] of Object.entries(budgets.load)) {
+    if (names.includes(name)) weights[name] = await measureWeight(browser, origin + address);
+  }
+  return weights;
+}
+
+function problemsOf(ours: Record<string, Weight>, growth: Growth): string[] {
+  const over = (what: string, is: number, limit: number, unit: string) =>
+    is > limit ? [`${what}: ${is} ${unit}, budget ${limit}`] : [];
+  return [
+    ...Object.entries(budgets.load).flatMap(([name, budget]) => {
+      const weight = ours[name];
+      if (!weight) return [`${name}: not measured`];
+      return [
+        ...over(`${name}, JavaScript`, inKb(weight.js), budget.js, 'KB'),
+        ...over(`${name}, all bytes`, inKb(weight.all), budget.all, 'KB'),
+        ...over(`${name}, at load`, weight.requests, budget.requests, 'requests'),
+        ...over(`${name}, at rest`, weight.requestsIdle, budget.requestsIdle, 'requests'),
+      ];
+    }),
+    ...over('growth', inKb(growth.per1000), budgets.growth.per1000, 'KB per 1,000 pages'),
+  ];
+}
+
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
+const server = createSiteServer(build);
+const origin = `http://localhost:${await listen(server, 3400)}`;
+const ours = await measureSite(browser, origin, Object.keys(budgets.load));
+server.close();
+const growth = measureGrowth(build);
 const rows: Record<string, Record<string, number>> = {};
-for (const page of PAGES) {
-  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
-  const tab = await context.newPage();
-  const session = await context.newCDPSession(tab);
-  await session.send('Network.enable');
-  const kinds = new Map<string, string>();
-  const row = {requests: 0, 'all KB': 0, 'js KB': 0, 'css KB': 0, 'font KB': 0, scripts: 0};
-  session.on('Network.responseReceived', ({requestId, response}) => {
-    kinds.set(requestId, response.mimeType);
-  });
-  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-    const kind = kinds.get(requestId) ?? '';
-    row.requests++;
-    row['all KB'] += encodedDataLength / 1024;
-    if (kind.includes('javascript')) {
-      row['js KB'] += encodedDataLength / 1024;
-      row.scripts++;
-    }
-    if (kind.includes('css')) row['css KB'] += encodedDataLength / 1024;
-    if (kind.includes('font')) row['font KB'] += encodedDataLength / 1024;
-  });
-  await tab.goto(`http://localhost:${port}${page}`, {waitUntil: 'load'});
-  const loaded = Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [key, Math.round(value)]),
-  );
-  await tab.waitForLoadState('networkidle');
-  rows[page] = {...loaded, 'requests idle': row.requests, 'all KB idle': Math.round(row['all KB'])};
-  await context.close();
+for (const [name, weight] of Object.entries(ours)) rows[name] = row(weight);
+const growths: Record<string, Record<string, number>> = {'this site': growthRow(growth)};
+
+if (!isCheck && existsSync(stock)) {
+  const stockServer = createStockServer(stock);
+  const stockOrigin = `http://localhost:${await listen(stockServer, 3450)}`;
+  const theirs = await measureSite(browser, stockOrigin, COMPARED);
+  stockServer.close();
+  for (const [name, weight] of Object.entries(theirs)) {
+    rows[`stock: ${name}`] = row(weight);
+    const mine = ours[name];
+    if (mine)
+      rows[name] = {...rows[name], '× stock': Math.round((mine.all / weight.all) * 100) / 100};
+  }
+  const theirGrowth = measureGrowth(stock);
+  growths['stock Docusaurus'] = growthRow(theirGrowth);
+  growths['this site ÷ stock'] = {
+    'KB per 1,000 pages': Math.round((growth.per1000 / theirGrowth.per1000) * 100) / 100,
+  };
 }
 await browser.close();
-server.close();
 console.table(rows);
+console.table(growths);
+if (!isCheck) {
+  record('First load', rows);
+  record('What grows with the number of pages and comes with every page', growths);
+}
+const problems = problemsOf(ours, growth);
+for (const problem of problems) console.error(`over budget: ${problem}`);
+process.exit(problems.length > 0 ? 1 : 0);

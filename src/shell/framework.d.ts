@@ -1,9 +1,21 @@
 // Modules of the framework without published types, as far as this site uses them.
-declare module '@docusaurus/core/lib/client/preload' {
-  export default function preload(pathname: string): Promise<unknown>;
-}
-declare module '@docusaurus/core/lib/client/flat' {
-  export default function flat(target: unknown): Record<string, string>;
+declare module '@docusaurus/core/lib/client/ClientLifecyclesDispatcher' {
+  import type {ReactNode} from 'react';
+
+  interface Place {
+    pathname: string;
+    search: string;
+    hash: string;
+  }
+  export function dispatchLifecycleAction(
+    action: 'onRouteUpdate' | 'onRouteDidUpdate',
+    update: {previousLocation: Place | null; location: Place},
+  ): () => void;
+  export default function ClientLifecyclesDispatcher(props: {
+    previousLocation: Place | null;
+    location: Place;
+    children: ReactNode;
+  }): ReactNode;
 }
 declare module '*.woff2' {
   const url: string;

@@ -1,13 +1,9 @@
 // Replaces core's `window.docusaurus`: links that scroll into view are prefetched once, after the
 // page has come to rest, at most a handful of pages; hover or touch loads at once.
 
-import flat from '@docusaurus/core/lib/client/flat';
-import preloadRoute from '@docusaurus/core/lib/client/preload';
 import routes from '@generated/routes';
-import routesChunkNames from '@generated/routesChunkNames';
-import {matchRoutes} from 'react-router-config';
-
-declare const __webpack_require__: {gca?: (chunkName: string) => string};
+import preloadRoute from './framework/preload';
+import {matchRoutes, type SiteRoute} from './framework/route-config';
 
 /** Pages fetched ahead per loaded document, at most. */
 const MAX_PAGES = 6;
@@ -31,17 +27,11 @@ function isSlowConnection(): boolean {
   return Boolean(connection?.effectiveType?.includes('2g') || connection?.saveData);
 }
 
-function chunkUrls(routePath: string): string[] {
-  const names = matchRoutes(routes, routePath).flatMap(({route}) =>
-    Object.entries(routesChunkNames)
-      // The key is the path and a hash: `/blog/4-0-fe9`.
-      .filter(([key]) => key.replace(/-[^-]+$/, '') === route.path)
-      .flatMap(([, chunks]) => Object.values(flat(chunks))),
+/** The files of a page; none in development, where the framework's own routes don't tell. */
+const filesOf = (routePath: string): string[] =>
+  matchRoutes(routes as SiteRoute[], routePath).flatMap(
+    ({route}) => route.component.files?.() ?? [],
   );
-  return names
-    .map((name) => __webpack_require__.gca?.(name) ?? '')
-    .filter((url) => url !== '' && !url.includes('undefined'));
-}
 
 function prefetchUrl(url: string) {
   if (fetchedUrls.has(url)) return;
@@ -58,7 +48,7 @@ function drain() {
   timer = undefined;
   const batch = queue.splice(0, MAX_PAGES - pages);
   pages += batch.length;
-  for (const routePath of batch) chunkUrls(routePath).forEach(prefetchUrl);
+  for (const routePath of batch) filesOf(routePath).forEach(prefetchUrl);
   if (pages >= MAX_PAGES) queue = [];
 }
 

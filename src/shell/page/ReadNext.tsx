@@ -1,30 +1,18 @@
 import Link from '@docusaurus/Link';
-import {useActiveVersion, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {CodeLabel} from '../sidebar/CodeLabel';
 import styles from './styles.module.css';
 
 interface RelatedPage {
-  path: string;
+  to: string;
   title: string;
   description?: string;
 }
 
-/** The pages that the front matter names as `related`, as far as they exist. */
-function useRelated(): RelatedPage[] {
-  const {frontMatter} = useDoc();
-  const ids = (frontMatter as {related?: string[]}).related ?? [];
-  const paths = useActiveVersion(undefined)?.docs ?? [];
-  const {docs} = useDocsVersion();
-  return ids.flatMap((id) => {
-    const path = paths.find((doc) => doc.id === id)?.path;
-    const doc = docs[id];
-    return path && doc ? [{path, title: doc.title, description: doc.description}] : [];
-  });
-}
-
 /** Cards that lead on from the end of a page. */
 export function ReadNext() {
-  const pages = useRelated();
+  // Those that the front matter names as `related` and that exist (plugins/reading-time.ts).
+  const {read_next: pages = []} = useDoc().frontMatter as {read_next?: RelatedPage[]};
   if (pages.length === 0) return null;
   return (
     <section className={styles.next} aria-labelledby="read-next" data-no-print>
@@ -33,8 +21,8 @@ export function ReadNext() {
       </p>
       <ul className={styles.cards}>
         {pages.map((page) => (
-          <li key={page.path}>
-            <Link to={page.path} className={styles.card}>
+          <li key={page.to}>
+            <Link to={page.to} className={styles.card}>
               <span className={styles.cardTitle}>
                 <CodeLabel text={page.title} />
               </span>

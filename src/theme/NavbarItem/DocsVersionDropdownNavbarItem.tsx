@@ -20,14 +20,15 @@ export default function DocsVersionDropdownNavbarItem({
   dropdownActiveClassDisabled: _disabled,
   ...props
 }: Props) {
-  const {search, hash} = useLocation();
+  const {pathname, search, hash} = useLocation();
   const active = useActiveDocContext(docsPluginId);
   const versions = useVersions(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const label = useDocsVersionCandidates(docsPluginId)[0]?.label ?? '';
   const items = versions.map((version) => {
     const main = version.docs.find((doc) => doc.id === version.mainDocId);
-    const target = active.alternateDocVersions[version.name] ?? main;
+    // Only the navigation bar's documents are known here (plugins/client-routes.ts).
+    const target = version === active.activeVersion ? {path: pathname} : main;
     return {
       label: version.label,
       to: `${target?.path ?? version.path}${search}${hash}`,

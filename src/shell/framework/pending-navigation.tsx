@@ -1,0 +1,67 @@
+// Replaces core's component of this name: a page that can't be loaded ends in a document of its own,
+// but not while the reader is offline, who would only lose the page that is there.
+import ClientLifecyclesDispatcher, {
+  dispatchLifecycleAction,
+} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {announce, withdrawNotice} from '../notice';
+import type {Location} from './history';
+import preload from './preload';
+import {Route, useHistory} from './router';
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+const isBrowser = typeof window !== 'undefined';
+
+/** Shows the page of the last location until everything for the next one is there. */
+export default function PendingNavigation({
+  location,
+  children,
+}: {
+  location: Location;
+  children: ReactNode;
+}) {
+  const history = useHistory();
+  const [shown, setShown] = useState(location);
+  const previous = useRef<Location | null>(null);
+  useState(
+    () => isBrowser && dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location}),
+  );
+
+  useBrowserLayoutEffect(() => {
+    if (location === shown) return undefined;
+    let isCurrent = true;
+    const settle = dispatchLifecycleAction('onRouteUpdate', {previousLocation: shown, location});
+    preload(location.pathname).then(
+      () => {
+        if (!isCurrent) return;
+        previous.current = shown;
+        // Unless it says why the reader is back where they were.
+        if (location.pathname !== shown.pathname) withdrawNotice();
+        settle();
+        setShown(location);
+      },
+      (error: unknown) => {
+        if (!isCurrent) return;
+        console.warn(error);
+        settle();
+        if (navigator.onLine) {
+          // Most likely the site has been deployed anew since: the server has the page.
+          window.location.reload();
+          return;
+        }
+        announce('You are offline, and this page has not been loaded yet.');
+        if (history.action === 'PUSH') history.goBack();
+      },
+    );
+    return () => {
+      isCurrent = false;
+      settle();
+    };
+  }, [location]);
+
+  return (
+    <ClientLifecyclesDispatcher previousLocation={previous.current} location={shown}>
+      <Route location={shown} render={() => children} />
+    </ClientLifecyclesDispatcher>
+  );
+}

@@ -1,0 +1,94 @@
+// Stands in for `react-router-config` (plugins/replacements.ts): finds a page in a table instead of
+// compiling a pattern for each of a thousand routes.
+import type {ComponentType, ReactNode} from 'react';
+import {type Match, matchPath, rootMatch} from './match';
+import {useHistory, useLocation} from './router';
+
+/** A page's component, which loads what it needs beforehand. */
+export type RouteComponent = ComponentType<Record<string, unknown>> & {
+  preload?: () => Promise<unknown>;
+  /** Addresses of the files that `preload` loads, for a prefetch. */
+  files?: () => string[];
+};
+
+export interface SiteRoute {
+  path: string;
+  component: RouteComponent;
+  exact?: boolean;
+  strict?: boolean;
+  routes?: SiteRoute[];
+  [attribute: string]: unknown;
+}
+
+interface Table {
+  exact: Map<string, number>;
+  /** Indices of the routes that match by prefix or pattern. */
+  others: number[];
+}
+
+const tables = new WeakMap<SiteRoute[], Table>();
+const keyOf = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '');
+
+function tableOf(routes: SiteRoute[]): Table {
+  const known = tables.get(routes);
+  if (known) return known;
+  const table: Table = {exact: new Map(), others: []};
+  routes.forEach((route, index) => {
+    const key = keyOf(route.path);
+    if (!route.exact || route.strict) table.others.push(index);
+    else if (!table.exact.has(key)) table.exact.set(key, index);
+  });
+  tables.set(routes, table);
+  return table;
+}
+
+/** The first of the routes that matches. */
+function findRoute(routes: SiteRoute[], pathname: string) {
+  const {exact, others} = tableOf(routes);
+  const found = exact.get(keyOf(pathname));
+  const candidates = [...others, ...(found === undefined ? [] : [found])].sort((a, b) => a - b);
+  for (const index of candidates) {
+    const route = routes[index];
+    const match = route && matchPath(pathname, route);
+    if (match) return {route, match, index};
+  }
+  return undefined;
+}
+
+/** The routes that lead to an address, from the outermost to the page. */
+export function matchRoutes(
+  routes: SiteRoute[],
+  pathname: string,
+): {route: SiteRoute; match: Match}[] {
+  const found = findRoute(routes, pathname);
+  if (!found) return [];
+  const {route, match} = found;
+  return [{route, match}, ...(route.routes ? matchRoutes(route.routes, pathname) : [])];
+}
+
+function Routes({routes, extra}: {routes: SiteRoute[]; extra: Record<string, unknown>}) {
+  const history = useHistory();
+  const location = useLocation();
+  const found = findRoute(routes, location.pathname);
+  if (!found) return null;
+  const {route, match = rootMatch(location.pathname), index} = found;
+  const Page = route.component;
+  return (
+    <Page
+      key={index}
+      history={history}
+      location={location}
+      match={match}
+      {...extra}
+      route={route}
+    />
+  );
+}
+
+/** Renders the route of the current address. */
+export function renderRoutes(
+  routes: SiteRoute[] | undefined,
+  extra: Record<string, unknown> = {},
+): ReactNode {
+  return routes ? <Routes routes={routes} extra={extra} /> : null;
+}
