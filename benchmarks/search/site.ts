@@ -26,6 +26,7 @@ export async function measureTyping(browser: Browser, base: string, queries: str
   const page = await browser.newPage();
   await page.goto(base + PAGE);
   await hydrated(page);
+  await page.hover('.DocSearch-Button');
   await page.keyboard.press('/');
   await page.fill('dialog input', 'warm up');
   await page.waitForSelector('dialog[data-answered="warm up"]');

@@ -27,6 +27,8 @@ export function prepareSearch(hosted?: HostedSettings): void {
 export function openSearch({hosted, opener, navigate, ...props}: OpenOptions): void {
   if (isOpen) return;
   isOpen = true;
+  // Opened by a key, nothing has been prepared yet; the texts have to follow in any case.
+  prepareSearch(hosted);
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   const close = (navigated: boolean) => {

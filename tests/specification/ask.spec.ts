@@ -1,5 +1,8 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect as baseExpect, type Page, test} from '@playwright/test';
 import axe from 'axe-core';
+
+/** On two cores beside other tests, loading and indexing everything takes seconds. */
+const expect = baseExpect.configure({timeout: 15_000});
 
 async function open(page: Page, path = '/docs/spring') {
   await page.goto(path);

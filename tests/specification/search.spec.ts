@@ -1,4 +1,7 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect as baseExpect, type Page, test} from '@playwright/test';
+
+/** On two cores beside other tests, loading and indexing everything takes seconds. */
+const expect = baseExpect.configure({timeout: 15_000});
 
 async function open(page: Page) {
   await page.goto('/docs/spring');
@@ -220,7 +223,8 @@ test.describe('2 Search', () => {
     await expect(dialog.getByText('No recent searches')).toBeVisible();
   });
 
-  test('at most seven recent searches, four beside favorites, ten favorites', async ({page}) => {
+  test('at most seven recent searches, four beside favorites', async ({page}) => {
+    test.slow();
     const {dialog, input} = await open(page);
     for (const query of [
       'spring',
