@@ -34,7 +34,8 @@ export function contentSecurityPolicy({scriptHashes, services = {}}: PolicyInput
     // The Player warms up its shared audio tags with a silent data address.
     'media-src': ["'self'", 'blob:', 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(services.connect ?? [])],
+    // `extractFrames()` reads a reader's own file through its blob address.
+    'connect-src': ["'self'", 'blob:', ...(services.connect ?? [])],
     'worker-src': ["'self'"],
     'frame-src': ["'self'", ...(services.frame ?? [])],
     'object-src': ["'none'"],

@@ -21,6 +21,8 @@ describe('checkVocabulary', () => {
 
 <Diagram id="render-pipeline" />
 
+<TryFile run="metadata" />
+
 <Tabs><Tab label="React">Press <kbd>R</kbd></Tab></Tabs>
 
 {/* a comment */}
@@ -71,6 +73,8 @@ Braces {frame + 1} in prose.
 <ExportTable package="@remotion/shape" />
 
 <Diagram id="pipeline" />
+
+<TryFile run="metdata" />
 `),
     ).toMatchInlineSnapshot(`
       "content/docs/spring.mdx:7:1 vocabulary/unknown-attribute <Demo> has no attribute "name".
@@ -92,7 +96,9 @@ Braces {frame + 1} in prose.
       content/docs/spring.mdx:21:1 vocabulary/unknown-package <ExportTable> names the package "@remotion/shape", which does not exist.
           Did you mean "@remotion/shapes"?
       content/docs/spring.mdx:23:1 vocabulary/unknown-diagram <Diagram> names the diagram "pipeline", which does not exist.
-          Diagrams are in src/vocabulary/diagrams/."
+          Diagrams are in src/vocabulary/diagrams/.
+      content/docs/spring.mdx:25:1 vocabulary/unknown-run <TryFile> names the run "metdata", which does not exist.
+          Did you mean "metadata"?"
     `);
   });
 });

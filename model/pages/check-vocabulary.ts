@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../shared/problem.ts';
 import {didYouMean} from '../nearest.ts';
-import {COMPATIBILITY, HTML, type ValueKind, WORDS} from '../schema/vocabulary.ts';
+import {COMPATIBILITY, HTML, RUNS, type ValueKind, WORDS} from '../schema/vocabulary.ts';
 import type {ParsedPage} from './parse-page.ts';
 import type {Site} from './site.ts';
 
@@ -167,6 +167,8 @@ function checkValue(
               hint: 'Write v="4.0.130".',
             },
           ];
+    case 'run':
+      return RUNS.includes(value) ? [] : [unknown(value, 'run', RUNS, `Known: ${RUNS.join(' ')}.`)];
     case 'tokens':
       return words
         .filter((word) => !COMPATIBILITY.includes(word))

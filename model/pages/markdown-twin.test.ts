@@ -81,6 +81,8 @@ describe('buildTwin', () => {
 
 <Diagram id="render-pipeline" />
 
+<TryFile run="file-type" />
+
 <Tabs>
 <Tab label="React">
 
@@ -125,6 +127,8 @@ Two [words](./shapes/circle.mdx).
       - \`CircleProps\` (type)
 
       [Diagram: render pipeline](/docs/spring)
+
+      [Try it with a file of yours: file type](/docs/spring)
 
       **React**
 
@@ -232,7 +236,7 @@ Two [words](./shapes/circle.mdx).
         .replace(/`[^`]*`/g, '');
       expect(
         prose.match(
-          /<(?:Demo|Since|Compatibility|Cards|ExportTable|Tabs?|Diagram)\b|^:::|---cut---|\.mdx\b/gm,
+          /<(?:Demo|Since|Compatibility|Cards|ExportTable|Tabs?|Diagram|TryFile)\b|^:::|---cut---|\.mdx\b/gm,
         ),
         page.file,
       ).toBe(null);

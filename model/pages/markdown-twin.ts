@@ -217,6 +217,8 @@ class TwinWriter {
         return `[Live demo: ${value('id')}](${origin}${this.path})`;
       case 'Diagram':
         return `[Diagram: ${value('id').replace(/-/g, ' ')}](${origin}${this.path})`;
+      case 'TryFile':
+        return `[Try it with a file of yours: ${value('run').replace(/-/g, ' ')}](${origin}${this.path})`;
       case 'Since':
         return `Available since version ${value('v')}.`;
       case 'Compatibility':

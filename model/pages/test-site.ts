@@ -46,6 +46,7 @@ export function testSite(pages: Record<string, string>, more: Partial<SiteSource
       'Tabs',
       'Tab',
       'Diagram',
+      'TryFile',
     ],
     demos: ['spring', 'shape-circle'],
     diagrams: ['render-pipeline'],

@@ -1,3 +1,5 @@
+import {TRY_FILE_RUNS} from '../../shared/try-file.ts';
+
 /** Tokens of `<Compatibility>`. */
 export const COMPATIBILITY = [
   'chrome',
@@ -18,7 +20,15 @@ export const COMPATIBILITY = [
 ];
 
 /** What the value of an attribute has to name. */
-export type ValueKind = 'text' | 'version' | 'demo' | 'diagram' | 'package' | 'pages' | 'tokens';
+export type ValueKind =
+  | 'text'
+  | 'version'
+  | 'demo'
+  | 'diagram'
+  | 'package'
+  | 'pages'
+  | 'tokens'
+  | 'run';
 
 export interface WordSchema {
   props: Record<string, {kind: ValueKind; required: boolean}>;
@@ -39,7 +49,11 @@ export const WORDS: Record<string, WordSchema> = {
   Tabs: {props: {}, children: true},
   Tab: {props: {label: {kind: 'text', required: true}}, children: true},
   Diagram: {props: {id: {kind: 'diagram', required: true}}, children: false},
+  TryFile: {props: {run: {kind: 'run', required: true}}, children: false},
 };
+
+/** Values of the attribute `run` of `<TryFile>`. */
+export const RUNS: readonly string[] = TRY_FILE_RUNS;
 
 /** The only HTML elements a page may use. */
 export const HTML = new Set(['kbd', 'br', 'details', 'summary']);

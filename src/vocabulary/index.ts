@@ -6,6 +6,7 @@ import {Diagram} from './diagram/Diagram';
 import {ExportTable} from './export-table/ExportTable';
 import {Since} from './since/Since';
 import {Tab, Tabs} from './tabs/Tabs';
+import {TryFile} from './try-file/TryFile';
 
 /** The words a writer may use in MDX without importing them; the only registry. */
 export const vocabulary = {
@@ -18,4 +19,5 @@ export const vocabulary = {
   Since,
   Tab,
   Tabs,
+  TryFile,
 };

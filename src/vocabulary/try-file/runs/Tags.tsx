@@ -1,0 +1,75 @@
+import {type MediaParserEmbeddedImage, parseMedia} from '@remotion/media-parser';
+import {useEffect, useState} from 'react';
+import {Rows} from '../Facts';
+import {printBytes} from '../format';
+import {Outcome} from '../Outcome';
+import styles from '../try-file.module.css';
+import type {TaskContext} from '../use-task';
+import {controllerOf, QUIET} from './parse';
+import {useRun} from './use-run';
+
+const read = (file: File, {signal, report}: TaskContext) =>
+  parseMedia({
+    ...QUIET,
+    src: file,
+    controller: controllerOf(signal),
+    fields: {metadata: true, images: true, location: true, container: true},
+    onParseProgress: ({percentage}) => report(percentage),
+  });
+
+/** The tags, embedded pictures and location of a file. */
+export function Tags({file}: {file: File}) {
+  const {task, again} = useRun(file, read);
+  return (
+    <Outcome
+      task={task}
+      doing={`Reading ${file.name}`}
+      did={`Read ${file.name} (${printBytes(file.size)})`}
+      retry={again}
+    >
+      {({metadata, images, location, container}) => (
+        <>
+          {metadata.length === 0 ? (
+            <p>This {container} file has no tags that the parser knows.</p>
+          ) : (
+            <Rows
+              caption={`Tags of ${file.name}`}
+              head={['', 'key', 'value', 'trackId']}
+              rows={metadata.map(({key, value, trackId}, index) => [
+                index + 1,
+                <code key="key">{key}</code>,
+                value,
+                trackId,
+              ])}
+            />
+          )}
+          {location && (
+            <p>
+              Recorded at {location.latitude}, {location.longitude}.
+            </p>
+          )}
+          {images.map((image) => (
+            <Cover
+              key={`${image.description} ${image.data.byteOffset} ${image.data.byteLength}`}
+              image={image}
+            />
+          ))}
+        </>
+      )}
+    </Outcome>
+  );
+}
+
+function Cover({image}: {image: MediaParserEmbeddedImage}) {
+  const [src, setSrc] = useState<string>();
+  useEffect(() => {
+    // A copy: the parser's bytes may lie in a buffer that is larger.
+    const blob = new Blob([image.data.slice()], {type: image.mimeType ?? 'image/jpeg'});
+    const url = URL.createObjectURL(blob);
+    setSrc(url);
+    return () => URL.revokeObjectURL(url);
+  }, [image]);
+  return src ? (
+    <img className={styles.cover} src={src} alt={image.description || 'Embedded in the file'} />
+  ) : null;
+}

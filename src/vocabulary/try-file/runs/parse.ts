@@ -1,0 +1,61 @@
+import {
+  type MediaParserController,
+  type MediaParserTrack,
+  mediaParserController,
+  parseMedia,
+} from '@remotion/media-parser';
+import {printNumber} from '../format';
+
+/** @returns A controller for one call, which a cancelled task aborts. */
+export function controllerOf(signal: AbortSignal): MediaParserController {
+  const controller = mediaParserController();
+  signal.addEventListener('abort', () => controller.abort(), {once: true});
+  return controller;
+}
+
+/** Options that each call of ours has. With another interval, a timer would stay behind (4.0.311). */
+export const QUIET = {
+  acknowledgeRemotionLicense: true,
+  logLevel: 'error',
+  progressIntervalInMs: 0,
+} as const;
+
+/** @returns The duration in seconds; reads the whole file if its header doesn't say. */
+export async function readDuration(file: File, signal: AbortSignal): Promise<number> {
+  const {durationInSeconds} = await parseMedia({
+    ...QUIET,
+    src: file,
+    controller: controllerOf(signal),
+    fields: {durationInSeconds: true},
+  });
+  if (durationInSeconds !== null) return durationInSeconds;
+  const {slowDurationInSeconds} = await parseMedia({
+    ...QUIET,
+    src: file,
+    controller: controllerOf(signal),
+    fields: {slowDurationInSeconds: true},
+  });
+  return slowDurationInSeconds;
+}
+
+/** @returns One line about a track: `video, avc1.4d4015, 480 × 270, 25 fps`. */
+export function describeTrack(track: MediaParserTrack): string {
+  switch (track.type) {
+    case 'video':
+      return [
+        'video',
+        track.codec,
+        `${track.width} × ${track.height}`,
+        ...(track.fps === null ? [] : [`${printNumber(track.fps)} fps`]),
+      ].join(', ');
+    case 'audio':
+      return [
+        'audio',
+        track.codec,
+        `${printNumber(track.sampleRate)} Hz`,
+        track.numberOfChannels === 1 ? '1 channel' : `${track.numberOfChannels} channels`,
+      ].join(', ');
+    default:
+      return 'other';
+  }
+}
