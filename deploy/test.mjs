@@ -91,6 +91,8 @@ function browserTests(name, report, args, env = {}) {
 try {
   build();
   count.passed++;
+  step('Files that are shipped', ['check:shipped']);
+  step('Budgets of weight and requests', ['check:weight'], {CHROMIUM_PATH: chromium});
   browserTests('Browser tests of the built site', 'browser.json', []);
 } catch (error) {
   failures.push(error.message);

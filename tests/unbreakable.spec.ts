@@ -1,0 +1,181 @@
+import {expect, type Page, test} from '@playwright/test';
+
+const GUIDE = '/docs/spring';
+const OTHER = '/docs/interpolate';
+
+const hydrated = (page: Page) =>
+  expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+
+/** Notes every error that a reader could see in the console. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+test.describe('files that are missing', () => {
+  test('a page whose files are gone opens as a document of its own', async ({page}) => {
+    await page.goto(GUIDE);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    let blocked = 0;
+    await page.route('**/assets/js/*.js', (route) => {
+      blocked += 1;
+      return blocked > 8 ? route.continue() : route.fulfill({status: 404, body: ''});
+    });
+    await page.locator(`main a[href="${OTHER}"]`).first().dispatchEvent('click');
+    await expect(page.locator('h1')).toHaveText('interpolate()');
+    await expect(page).toHaveURL(new RegExp(`${OTHER}$`));
+    expect(blocked).toBeGreaterThan(0);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  });
+
+  test('a page that can’t start says so, and its texts and links work', async ({page}) => {
+    await page.route(/assets\/js\/(?!main|runtime)[^/]+\.js$/, (route) =>
+      route.fulfill({status: 404, body: ''}),
+    );
+    await page.goto(GUIDE);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.locator('h1')).toHaveText('spring()');
+    await page.locator(`main a[href="${OTHER}"]`).first().click();
+    await expect(page.locator('h1')).toHaveText('interpolate()');
+  });
+
+  test('without any script every docs page reads and leads on', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.goto(GUIDE);
+    await expect(page.locator('h1')).toHaveText('spring()');
+    await expect(page.locator('main pre').first()).toBeVisible();
+    await page.locator(`main a[href="${OTHER}"]`).first().click();
+    await expect(page.locator('h1')).toHaveText('interpolate()');
+    await context.close();
+  });
+});
+
+test('offline, the page that is there stays, and says why the next one doesn’t come', async ({
+  page,
+  context,
+}) => {
+  await page.goto(GUIDE);
+  await hydrated(page);
+  await page.waitForTimeout(1500);
+  await context.setOffline(true);
+  await page.locator('aside a[href="/docs/staticfile"]').first().dispatchEvent('click');
+  const staysOrComes = page.locator('h1', {hasText: /^(spring|staticFile)\(\)$/});
+  await expect(staysOrComes).toBeVisible();
+  if ((await staysOrComes.textContent()) === 'spring()') {
+    await expect(page.getByRole('alert')).toContainText('offline');
+    await expect(page).toHaveURL(new RegExp(`${GUIDE}$`));
+  }
+});
+
+/** What may stand in the storage of a reader who has been here for years, or on a shared origin. */
+const STORED = {
+  'corrupt JSON': '{"a":',
+  'an unknown version': '{"version":999,"items":[{"url":"/nowhere"}]}',
+  'another type': '[1,null,{"x":true}]',
+  markup: '<img src=x onerror=alert(1)>',
+  'a huge value': 'x'.repeat(200_000),
+};
+
+test.describe('storage', () => {
+  for (const [what, value] of Object.entries(STORED)) {
+    test(`holds ${what} under every key the site uses`, async ({page}) => {
+      await page.goto(GUIDE);
+      await hydrated(page);
+      await page.evaluate((stored) => {
+        const keys = [
+          'theme',
+          'package-manager',
+          'sidebar-open',
+          'sidebar-scroll',
+          'search-recent',
+        ];
+        const known = [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...keys];
+        for (const key of known) {
+          localStorage.setItem(key, stored);
+          sessionStorage.setItem(key, stored);
+        }
+      }, value);
+      const errors = watchErrors(page);
+      await page.reload();
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText('spring()');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
+      await page.keyboard.press('Control+K');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('is blocked', async ({page}) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    const errors = watchErrors(page);
+    await page.goto(GUIDE);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('spring()');
+    expect(errors).toEqual([]);
+  });
+});
+
+const TYPES = [
+  GUIDE,
+  '/',
+  '/docs/api',
+  '/blog/4-0',
+  '/templates/hello-world',
+  '/experts/',
+  '/showcase/',
+  '/search',
+  '/lambda/',
+];
+
+for (const mode of ['light', 'dark', 'stored dark'] as const) {
+  test(`no page type has an error with ?x and #y, ${mode}`, async ({page}) => {
+    await page.emulateMedia({colorScheme: mode === 'dark' ? 'dark' : 'light'});
+    if (mode === 'stored dark') {
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    }
+    const errors = watchErrors(page);
+    for (const type of TYPES) {
+      await page.goto(`${type}?x=%3Cb%3E&q=#y`);
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-theme',
+        mode === 'light' ? 'light' : 'dark',
+      );
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the system’s mode changes while a page is open', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto(GUIDE);
+  await hydrated(page);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the policy runs no inline script but by hash, and no eval', async ({request}) => {
+  for (const address of [GUIDE, '/', '/nowhere-at-all']) {
+    const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    expect(scripts).toContain("'self'");
+    expect(scripts).not.toContain('unsafe-inline');
+    expect(scripts).not.toContain('unsafe-eval');
+    expect(policy).toContain("default-src 'self'");
+  }
+});
