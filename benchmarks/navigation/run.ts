@@ -25,6 +25,8 @@ const HOVER_MS = 400;
 /** Clicks through pages of the sidebar. */
 async function walk(browser: Browser, origin: string, slowdown: number): Promise<number[]> {
   const tab = await browser.newPage({viewport: {width: 1440, height: 900}});
+  // tsx wraps functions with this name, which a page doesn't know.
+  await tab.addInitScript('globalThis.__name = (value) => value');
   await tab.goto(origin + STEPS[0]);
   await tab.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
   const session = await tab.context().newCDPSession(tab);

@@ -352,11 +352,13 @@ async function main() {
     ],
   });
   try {
+    const site = await measureSite(browser);
+    console.log(JSON.stringify(site));
     const rows: Row[] = [];
     for (const name of Object.keys(contenders))
       rows.push(await measureEngine(name, browser, harness.base));
+    console.log(JSON.stringify({...rows.at(-1), relevance: undefined}));
     rows.push(await measurePagefind(browser, harness, pagefind.buildMs));
-    const site = await measureSite(browser);
     const size = {first: brotli(JSON.stringify(pages)), second: brotli(JSON.stringify(texts))};
     const text = report(rows, site, size);
     console.log(text);
