@@ -65,7 +65,7 @@ export default function Ai() {
           <ul className={styles.guides}>
             {guides.map(({to, name, text}) => (
               <li key={to}>
-                <Link to={to} className={styles.guide} data-noBrokenLinkCheck>
+                <Link to={to} className={styles.guide}>
                   <strong>{name}</strong>
                   <span>{text}</span>
                 </Link>

@@ -48,11 +48,7 @@ export default function Showcase({entries}: {entries: Entry[]}) {
               <div>
                 <h2>{title}</h2>
                 <p>{text}</p>
-                <Link
-                  to={`/demos/#demo=${demo.id}`}
-                  className={styles.source}
-                  data-noBrokenLinkCheck
-                >
+                <Link to={`/demos/#demo=${demo.id}`} className={styles.source}>
                   Source of {demo.id}
                 </Link>
               </div>

@@ -53,7 +53,7 @@ export default function TemplatePage({template}: {template: Template}) {
             <ul className={styles.links}>
               {template.pages.map(({title, path}) => (
                 <li key={path}>
-                  <Link to={path} data-noBrokenLinkCheck>
+                  <Link to={path}>
                     {title} <NextIcon size={16} />
                   </Link>
                 </li>

@@ -57,7 +57,7 @@ export function Pipeline() {
         <p className={styles.command}>
           <code>npx remotion render Title out/title.mp4</code>
           <span>
-            On your machine, in <Link to="/docs/render">Node.js or Bun</Link>, or spread over{' '}
+            On your machine, in <Link to="/docs/ssr">Node.js or Bun</Link>, or spread over{' '}
             <Link to="/lambda/">hundreds of Lambda functions</Link>.
           </span>
         </p>

@@ -48,7 +48,7 @@ export function Products() {
       </h2>
       <div className={styles.products}>
         {main.map(({name, to, text, art}) => (
-          <Link key={name} to={to} className={styles.product} data-noBrokenLinkCheck>
+          <Link key={name} to={to} className={styles.product}>
             <span className={styles.art} data-art={art} aria-hidden="true">
               {Array.from({length: art === 'lambda' ? 12 : 3}, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a picture.
@@ -62,7 +62,7 @@ export function Products() {
         <ul className={styles.others}>
           {others.map(({name, to, text}) => (
             <li key={name}>
-              <Link to={to} className={styles.other} data-noBrokenLinkCheck>
+              <Link to={to} className={styles.other}>
                 <strong>{name}</strong>
                 <span>{text}</span>
               </Link>

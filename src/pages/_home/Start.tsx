@@ -17,7 +17,7 @@ export function Start() {
         <Commands />
         <p className={styles.buttons}>
           <ButtonLink to="/docs/">Read the guide</ButtonLink>
-          <ButtonLink to="/docs/license" look="plain" data-noBrokenLinkCheck>
+          <ButtonLink to="/docs/license" look="plain">
             Which license do I need?
           </ButtonLink>
         </p>

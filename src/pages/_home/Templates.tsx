@@ -18,7 +18,7 @@ export function Templates() {
     <section className={styles.wide} aria-labelledby="templates">
       <div className={styles.wideHead}>
         <h2 id="templates">Start from a template</h2>
-        <Link to="/templates/" className={styles.more} data-noBrokenLinkCheck>
+        <Link to="/templates/" className={styles.more}>
           All templates
         </Link>
       </div>
@@ -27,7 +27,7 @@ export function Templates() {
         <ul className={styles.film}>
           {templates.map(({id, name, text}) => (
             <li key={id}>
-              <Link to={`/templates/${id}`} className={styles.frame} data-noBrokenLinkCheck>
+              <Link to={`/templates/${id}`} className={styles.frame}>
                 <span className={styles.frameArt} data-template={id} aria-hidden="true">
                   <i />
                   <i />

@@ -41,7 +41,7 @@ export function Uses() {
           <li key={name} className={styles.track}>
             <h3 className={styles.trackName}>{name}</h3>
             <p className={styles.trackText}>{text}</p>
-            <Link to={link.to} className={styles.more} data-noBrokenLinkCheck>
+            <Link to={link.to} className={styles.more}>
               {link.label}
             </Link>
           </li>

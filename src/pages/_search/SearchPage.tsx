@@ -155,7 +155,7 @@ function Results({result, state, repository, onQuery, onRetry}: ResultsProps) {
       <ol className={styles.hits}>
         {hits.map((hit) => (
           <li key={hit.url} data-kind={hit.kind}>
-            <Link to={hit.url} data-noBrokenLinkCheck>
+            <Link to={hit.url}>
               <MarkedText text={hit.kind === 'page' ? hit.title : hit.heading} />
             </Link>
             <span className={styles.path}>{pathOf(hit)}</span>

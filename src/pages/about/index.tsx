@@ -87,9 +87,7 @@ export default function About() {
             {milestones.map(({date, slug, name, text}) => (
               <li key={slug}>
                 <span>{date}</span>
-                <Link to={`/blog/${slug}`} data-noBrokenLinkCheck>
-                  {name}
-                </Link>
+                <Link to={`/blog/${slug}`}>{name}</Link>
                 <p>{text}</p>
               </li>
             ))}
@@ -102,18 +100,12 @@ export default function About() {
             <p>
               The source is open to read and to change. Individuals and small companies use it
               without paying; larger companies buy a license, and licenses pay for the work. The{' '}
-              <Link to="/docs/license" data-noBrokenLinkCheck>
-                license page
-              </Link>{' '}
-              says who is which.
+              <Link to="/docs/license">license page</Link> says who is which.
             </p>
             <p>
-              In 2022 customers became investors.{' '}
-              <Link to="/docs/investors" data-noBrokenLinkCheck>
-                Investors
-              </Link>{' '}
-              has the story behind it, and <Link to="/success-stories">success stories</Link> tells
-              what companies make.
+              In 2022 customers became investors. <Link to="/docs/investors">Investors</Link> has
+              the story behind it, and <Link to="/success-stories">success stories</Link> tells what
+              companies make.
             </p>
           </section>
           <section className={page.text}>
@@ -134,11 +126,8 @@ export default function About() {
         <section className={page.section}>
           <h2>Take part</h2>
           <p className={page.lead}>
-            Read{' '}
-            <Link to="/docs/contributing/" data-noBrokenLinkCheck>
-              how to contribute
-            </Link>
-            , open the <a href={identity.repository}>repository</a>, come into the{' '}
+            Read <Link to="/docs/contributing/">how to contribute</Link>, open the{' '}
+            <a href={identity.repository}>repository</a>, come into the{' '}
             <a href={identity.chat}>chat</a>, or <Link to="/contact/">write</Link>.
           </p>
         </section>

@@ -32,11 +32,8 @@ export default function Lambda() {
 + functions × price of a request`}
             </pre>
             <p>
-              It is the formula of{' '}
-              <Link to="/docs/lambda/estimateprice" data-noBrokenLinkCheck>
-                estimatePrice()
-              </Link>
-              . Seconds are those of all functions together, and the one that waits and joins counts
+              It is the formula of <Link to="/docs/lambda/estimateprice">estimatePrice()</Link>.
+              Seconds are those of all functions together, and the one that waits and joins counts
               as well. Disk is taken as 2,048 MB, the toolkit’s default; AWS charges all but the
               first 512.
             </p>
@@ -76,7 +73,7 @@ export default function Lambda() {
             through permissions first.
           </p>
           <p className={page.lead}>
-            <ButtonLink to="/docs/lambda/setup" size="l" data-noBrokenLinkCheck>
+            <ButtonLink to="/docs/lambda/setup" size="l">
               Set up Lambda
             </ButtonLink>
           </p>

@@ -50,26 +50,21 @@ export default function PlayerPage() {
             <p>
               What your users see while they edit is what the renderer draws later: the same
               component, the same props. Hand <code>inputProps</code> to the Player for the preview
-              and to{' '}
-              <Link to="/docs/renderer/render-media" data-noBrokenLinkCheck>
-                renderMedia()
-              </Link>{' '}
-              or <Link to="/lambda/">Lambda</Link> for the file.
+              and to <Link to="/docs/renderer/render-media">renderMedia()</Link> or{' '}
+              <Link to="/lambda/">Lambda</Link> for the file.
             </p>
             <p>
               It needs React 16.8 or newer and no bundler settings. In apps that render on a server
               it draws itself in the browser.
             </p>
             <p>
-              <ButtonLink to="/docs/player/" data-noBrokenLinkCheck>
-                Add it to your app
-              </ButtonLink>
+              <ButtonLink to="/docs/player/">Add it to your app</ButtonLink>
             </p>
           </div>
           <ul className={styles.chapters}>
             {chapters.map(({to, name, text}) => (
               <li key={to}>
-                <Link to={to} className={styles.chapter} data-noBrokenLinkCheck>
+                <Link to={to} className={styles.chapter}>
                   <strong>{name}</strong>
                   <span>{text}</span>
                 </Link>
@@ -83,10 +78,7 @@ export default function PlayerPage() {
             <p>
               A preview in real time: a scene that takes longer than a frame’s time stutters in the
               Player, while the rendered file stays smooth. And it makes no files; for that there is{' '}
-              <Link to="/docs/render" data-noBrokenLinkCheck>
-                rendering
-              </Link>
-              .
+              <Link to="/docs/render">rendering</Link>.
             </p>
           </div>
         </section>
