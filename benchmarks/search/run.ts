@@ -353,11 +353,12 @@ async function main() {
   });
   try {
     const site = await measureSite(browser);
-    console.log(JSON.stringify(site));
+    console.log('Site measured');
     const rows: Row[] = [];
-    for (const name of Object.keys(contenders))
+    for (const name of Object.keys(contenders)) {
       rows.push(await measureEngine(name, browser, harness.base));
-    console.log(JSON.stringify({...rows.at(-1), relevance: undefined}));
+      console.log(`${name} measured`);
+    }
     rows.push(await measurePagefind(browser, harness, pagefind.buildMs));
     const size = {first: brotli(JSON.stringify(pages)), second: brotli(JSON.stringify(texts))};
     const text = report(rows, site, size);
