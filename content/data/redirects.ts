@@ -9,4 +9,18 @@ export const redirects: readonly Redirect[] = [
   {from: '/docs/lambda/without-iam/ec2', to: '/docs/lambda/ec2'},
   {from: '/docs/miscellaneous/typescript-aliases', to: '/docs/typescript-aliases'},
   {from: '/docs/player/api', to: '/docs/player/player'},
+  // Addresses that the packages print in messages and comments, but that are no page's.
+  {from: '/acknowledgements', to: '/docs/acknowledgements'},
+  {from: '/bun', to: '/docs/bun'},
+  {from: '/chrome-for-testing', to: '/docs/miscellaneous/chrome-headless-shell'},
+  {from: '/chrome-headless-shell', to: '/docs/miscellaneous/chrome-headless-shell'},
+  {from: '/issue', to: 'https://github.com/remotion-dev/remotion/issues/new'},
+  {from: '/license', to: '/docs/license'},
+  {from: '/report', to: 'https://github.com/remotion-dev/remotion/issues/new'},
+  {from: '/docs/lambda/deploy-site', to: '/docs/lambda/deploysite'},
+  {from: '/docs/render-media', to: '/docs/renderer/render-media'},
+  {
+    from: '/docs/troubleshooting/serialize-defaultprops',
+    to: '/docs/troubleshooting/defaultprops-too-big',
+  },
 ];
