@@ -34,7 +34,7 @@ describe('readServices', () => {
     expect(policy).toContain(
       "script-src 'self' 'sha256-abc' https://www.googletagmanager.com https://widget.example;",
     );
-    expect(policy).toMatch(/connect-src 'self' https:\/\/A1B2C3D4E5-dsn\.algolia\.net/);
+    expect(policy).toMatch(/connect-src 'self' blob: https:\/\/A1B2C3D4E5-dsn\.algolia\.net/);
     expect(policy).not.toContain('unsafe-eval');
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
   });
