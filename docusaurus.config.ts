@@ -61,8 +61,6 @@ const config: Config = {
   // A build without its canonical address is a preview.
   noIndex: services.siteUrl === undefined,
   baseUrl: '/',
-  // A script in each page for a mistake that only the person who deploys can make.
-  baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
