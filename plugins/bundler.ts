@@ -33,6 +33,12 @@ export default function bundlerPlugin(): Plugin {
             type: 'javascript/auto',
             resolve: {fullySpecified: false},
           },
+          // Whisper itself, 2.7 MB of scripts: the site asks the package only whether it would run.
+          {
+            test: /[\\/]@remotion[\\/]whisper-web[\\/]main\.js$/,
+            type: 'asset/resource',
+            generator: {emit: false},
+          },
         ],
       },
       plugins: isServer ? [markServerBundleAsCommonJs] : [],
