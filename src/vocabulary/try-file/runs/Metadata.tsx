@@ -2,6 +2,7 @@ import {parseMedia} from '@remotion/media-parser';
 import {Facts} from '../Facts';
 import {printBytes, printNumber} from '../format';
 import {Outcome} from '../Outcome';
+import styles from '../try-file.module.css';
 import type {TaskContext} from '../use-task';
 import {controllerOf, describeTrack, QUIET} from './parse';
 import {useRun} from './use-run';
@@ -58,7 +59,7 @@ const list = (lines: string[]) =>
   lines.length === 0 ? (
     '[]'
   ) : (
-    <ul>
+    <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
