@@ -1,12 +1,4 @@
-import {
-  type DragEvent,
-  Fragment,
-  type ReactElement,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import {type DragEvent, Fragment, type ReactElement, useId, useRef, useState} from 'react';
 import type {TryFileRun} from '../../../shared/try-file';
 import {Button} from '../../ui/Button';
 import {KINDS, type Sample} from './kinds';
@@ -39,7 +31,11 @@ export function TryFile({run}: {run: TryFileRun}) {
             event.preventDefault();
             setOver(true);
           },
-          onDragLeave: () => setOver(false),
+          onDragLeave: ({currentTarget, relatedTarget}: DragEvent) => {
+            // Not when it moves on to a part of the panel.
+            if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+              setOver(false);
+          },
           onDrop: (event: DragEvent) => {
             event.preventDefault();
             setOver(false);
@@ -116,13 +112,6 @@ function useOpening() {
   const [shown, setShown] = useState<ReactElement | null>(null);
   const [status, setStatus] = useState('');
   const [problem, setProblem] = useState('');
-  useEffect(
-    () => () => {
-      count.current = Number.NaN;
-    },
-    [],
-  );
-
   const begin = (open: () => Promise<ReactElement>) => {
     const mine = ++count.current;
     setProblem('');
