@@ -74,6 +74,12 @@ export default function dataPages(): Plugin {
       const write = (name: string, data: unknown) =>
         createData(`${name}.json`, JSON.stringify(data));
 
+      const {demos} = readDemos();
+      const demoOf = (id: string, file: string) => {
+        const demo = demos.get(id);
+        if (!demo) throw new Error(`${file} names the demo “${id}”, which is not there`);
+        return demoData(demo);
+      };
       const templates = buildTemplates();
       addRoute({
         path: '/templates/',
@@ -86,7 +92,13 @@ export default function dataPages(): Plugin {
           path: `/templates/${template.id}`,
           component: '@site/src/routes/TemplatePage.tsx',
           exact: true,
-          modules: {template: await write(`template-${template.id}`, template)},
+          modules: {
+            template: await write(`template-${template.id}`, template),
+            demo: await write(
+              `template-demo-${template.id}`,
+              await demoOf(template.demo, 'content/data/templates.ts'),
+            ),
+          },
         });
       }
 
@@ -105,14 +117,11 @@ export default function dataPages(): Plugin {
         });
       }
 
-      const {demos} = readDemos();
       const entries = await Promise.all(
-        showcase.map(async ({demo: id, ...entry}) => {
-          const demo = demos.get(id);
-          if (!demo)
-            throw new Error(`content/data/showcase.ts names the demo “${id}”, which is not there`);
-          return {...entry, demo: await demoData(demo)};
-        }),
+        showcase.map(async ({demo, ...entry}) => ({
+          ...entry,
+          demo: await demoOf(demo, 'content/data/showcase.ts'),
+        })),
       );
       addRoute({
         path: '/showcase/',

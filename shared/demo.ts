@@ -15,6 +15,7 @@ export const demoGroups = [
   'Charts',
   'Media',
   'Player',
+  'Templates',
 ] as const;
 
 /** What a reader can set a control to. */

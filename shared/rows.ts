@@ -11,6 +11,8 @@ export interface TemplateText {
   contents: string[];
   /** Ids of docs pages that continue from it. */
   docs: string[];
+  /** Demo that shows its idea. */
+  demo: string;
 }
 
 /** A template as its page gets it. */

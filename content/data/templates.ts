@@ -1,6 +1,6 @@
 // The templates of /templates/. To add yours: add its row to content/manifest/templates.json (id, name,
 // repository) and one entry here, keyed by the id. `kind` and `stack` feed the filters; `docs` are ids of
-// pages that exist or are promised. `npm run unit -- content` tells what is missing.
+// pages that exist or are promised, `demo` is the folder of a composition in demos/ that shows the idea. `npm run unit -- content` tells what is missing.
 import type {TemplateText} from '../../shared/rows';
 
 export const templateTexts: Record<string, TemplateText> = {
@@ -15,6 +15,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'Captions that page through the words as they are spoken',
     ],
     docs: ['visualize-audio', 'captions/index', 'schemas'],
+    demo: 'audio-waveform',
   },
   blank: {
     kind: 'Start',
@@ -27,6 +28,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'TypeScript and lint configuration',
     ],
     docs: ['the-fundamentals', 'composition', 'render'],
+    demo: 'template-blank',
   },
   'code-hike': {
     kind: 'Text and code',
@@ -39,6 +41,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'A duration computed from the number of snippets',
     ],
     docs: ['calculate-metadata', 'sequence', 'interpolate'],
+    demo: 'template-code-hike',
   },
   'google-tts': {
     kind: 'Audio',
@@ -51,6 +54,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'A duration that follows the length of the recording',
     ],
     docs: ['audio/importing', 'calculate-metadata', 'env-variables'],
+    demo: 'template-speech',
   },
   'hello-world': {
     kind: 'Start',
@@ -63,6 +67,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'A second composition that shows only the logo',
     ],
     docs: ['getting-started', 'animating-properties', 'schemas'],
+    demo: 'template-hello-world',
   },
   javascript: {
     kind: 'Start',
@@ -75,6 +80,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'The same commands for the Studio and for rendering',
     ],
     docs: ['javascript', 'getting-started', 'the-fundamentals'],
+    demo: 'template-hello-world',
   },
   'music-visualization': {
     kind: 'Audio',
@@ -87,6 +93,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'Audio read in windows, so that a long song does not fill the memory',
     ],
     docs: ['visualize-audio', 'use-windowed-audio-data', 'using-audio'],
+    demo: 'audio-visualization',
   },
   next: {
     kind: 'App',
@@ -100,6 +107,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'A script that deploys the function and the site',
     ],
     docs: ['player/index', 'lambda', 'lambda/rendermediaonlambda'],
+    demo: 'template-app',
   },
   'next-pages-dir': {
     kind: 'App',
@@ -112,6 +120,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'A deploy script for Lambda',
     ],
     docs: ['player/index', 'lambda', 'lambda/getrenderprogress'],
+    demo: 'template-app',
   },
   'next-tailwind': {
     kind: 'App',
@@ -124,6 +133,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'Rendering on Lambda from route handlers',
     ],
     docs: ['tailwind', 'player/index', 'lambda'],
+    demo: 'template-app',
   },
   overlay: {
     kind: 'Graphics',
@@ -136,6 +146,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'A variant as an image sequence',
     ],
     docs: ['overlay', 'transparent-videos', 'encoding'],
+    demo: 'template-overlay',
   },
   'react-router': {
     kind: 'App',
@@ -148,6 +159,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'A deploy script for the function and the site',
     ],
     docs: ['player/index', 'lambda', 'parameterized-rendering'],
+    demo: 'template-app-render',
   },
   recorder: {
     kind: 'App',
@@ -160,6 +172,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'Layouts, transitions, chapters and silence removal as props of a composition',
     ],
     docs: ['recorder/index', 'captions/index', 'install-whisper-cpp/index'],
+    demo: 'template-recorder',
   },
   'render-server': {
     kind: 'Server',
@@ -172,6 +185,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'A Dockerfile with the libraries the browser needs',
     ],
     docs: ['ssr', 'renderer/render-media', 'docker'],
+    demo: 'template-render-server',
   },
   skia: {
     kind: 'Graphics',
@@ -184,6 +198,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'Fonts and an image drawn by Skia',
     ],
     docs: ['skia/skia', 'skia/skia-canvas', 'skia/enable-skia'],
+    demo: 'template-skia',
   },
   stargazer: {
     kind: 'Graphics',
@@ -196,6 +211,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'A scroll through avatars whose speed follows a curve',
     ],
     docs: ['data-fetching', 'calculate-metadata', 'easing'],
+    demo: 'template-stargazer',
   },
   still: {
     kind: 'Image',
@@ -208,6 +224,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'PNG, JPEG and WebP',
     ],
     docs: ['still', 'stills', 'renderer/render-still'],
+    demo: 'template-still',
   },
   three: {
     kind: 'Graphics',
@@ -220,6 +237,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'Props for model, colors and footage',
     ],
     docs: ['three', 'three-canvas', 'use-offthread-video-texture'],
+    demo: 'three',
   },
   tiktok: {
     kind: 'Text and code',
@@ -236,6 +254,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'install-whisper-cpp/index',
       'layout-utils/fit-text',
     ],
+    demo: 'tiktok-captions',
   },
   tts: {
     kind: 'Audio',
@@ -249,5 +268,6 @@ export const templateTexts: Record<string, TemplateText> = {
       'Upload to S3, so that Lambda can read it',
     ],
     docs: ['audio/importing', 'calculate-metadata', 'lambda'],
+    demo: 'template-speech',
   },
 };

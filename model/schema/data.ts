@@ -3,6 +3,7 @@ import type {Problem} from '../../shared/problem.ts';
 
 const text = z.string().trim().min(1);
 const texts = z.array(text);
+const demoId = z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a folder in demos/');
 
 const template = z
   .object({
@@ -12,6 +13,7 @@ const template = z
     audience: text,
     contents: texts.min(2).max(5),
     docs: texts.min(1),
+    demo: demoId,
   })
   .strict();
 
@@ -35,7 +37,7 @@ const expert = z
 
 const showcase = z
   .object({
-    demo: z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a folder in demos/'),
+    demo: demoId,
     title: text,
     text,
     tags: texts.min(1).max(3),

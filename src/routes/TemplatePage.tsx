@@ -1,14 +1,15 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import type {DemoView} from '../../shared/demo';
 import type {Template} from '../../shared/rows';
+import {DemoHost} from '../demo-host/DemoHost';
 import {Commands} from '../pages/_home/Commands';
 import page from '../pages/_shared/page.module.css';
 import {BackIcon, ExternalIcon, NextIcon} from '../ui/icons';
-import {TemplateArt} from './TemplateArt';
 import styles from './templates.module.css';
 
 /** `/templates/{cliId}`: what one template is, for whom, and the command that creates it. */
-export default function TemplatePage({template}: {template: Template}) {
+export default function TemplatePage({template, demo}: {template: Template; demo: DemoView}) {
   return (
     <Layout title={`${template.name} template`} description={template.summary}>
       <main className={page.page}>
@@ -30,7 +31,13 @@ export default function TemplatePage({template}: {template: Template}) {
               {template.tailwind && <li>Tailwind on request</li>}
             </ul>
           </div>
-          <TemplateArt id={template.id} />
+          <div className={styles.preview}>
+            <DemoHost demo={demo} />
+            <p>
+              A composition of ours that shows the idea. It runs here: change its values, open its
+              code.
+            </p>
+          </div>
         </div>
         <div className={`${page.section} ${styles.columns}`}>
           <section>
