@@ -75,7 +75,8 @@ test('the ask panel quotes passages with links', async ({page}) => {
     const panel = page.getByRole('region', {name: 'Ask the docs'});
     await panel.getByLabel('Your question').fill('How do I set the damping of a spring?');
     await panel.getByRole('button', {name: 'Find passages'}).click();
-    await expect(panel.getByText('Quoted, not generated.')).toBeVisible();
+    // The texts of the whole site are loaded and indexed first.
+    await expect(panel.getByText('Quoted, not generated.')).toBeVisible({timeout: 15_000});
     const links = panel.locator('li > a');
     await expect(links.first()).toHaveAttribute('href', /^\/docs\//);
     await expect(panel.locator('blockquote').first()).toContainText(/spring|damping/i);

@@ -32,6 +32,9 @@ const TEXT = /"Maps a number from an input range[^"]*"/;
 const follow = (page: Page, path: string) =>
   page.locator(`main a[href="${path}"]`).first().dispatchEvent('click');
 
+// The page goes on loading scripts when a test is done with it.
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
 test.describe('4 States and transitions: page crash', () => {
   test('“This page crashed.” with the message, its causes, and a title of its own', async ({
     page,
@@ -159,9 +162,6 @@ test.describe('2 Loading and failure screens: while a page loads', () => {
 
   /** The scripts that hold the page's own text. */
   const isPageCode = (code: string) => code.includes('damping');
-
-  // The page goes on loading scripts when a test is done with it.
-  test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
   test('a spinner appears after a delay', async ({page}) => {
     let release = () => {};

@@ -107,20 +107,27 @@ class PageModules {
   }
 }
 
+/** Milliseconds before a page that is still loading says so: what comes sooner needs no spinner. */
+const SPINNER_DELAY = 200;
+
 function LoadedPage({page, ...props}: {page: PageModules} & Record<string, unknown>) {
   const [error, setError] = useState<unknown>();
   const [, setAttempt] = useState(0);
+  const [pastDelay, setPastDelay] = useState(false);
   const load = () => {
     setError(undefined);
     page.load().then(() => setAttempt((count) => count + 1), setError);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the page is nearly always there already.
   useEffect(() => {
-    if (!page.loaded && !page.failure) load();
+    if (page.loaded || page.failure) return;
+    load();
+    const timer = setTimeout(() => setPastDelay(true), SPINNER_DELAY);
+    return () => clearTimeout(timer);
   }, []);
   if (page.failure) throw page.failure;
   if (!page.loaded) {
-    const state = {isLoading: !error, pastDelay: false, timedOut: false};
+    const state = {isLoading: !error, pastDelay, timedOut: false};
     return <Loading {...state} error={error} retry={load} />;
   }
   const {__comp: Page, __context: context, __props, __sidebar, ...rest} = page.loaded;
