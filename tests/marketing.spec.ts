@@ -75,10 +75,10 @@ test('the ask panel quotes passages with links', async ({page}) => {
     const panel = page.getByRole('region', {name: 'Ask the docs'});
     await panel.getByLabel('Your question').fill('How do I set the damping of a spring?');
     await panel.getByRole('button', {name: 'Find passages'}).click();
-    // The texts of the whole site are loaded and indexed first.
-    await expect(panel.getByText('Quoted, not generated.')).toBeVisible({timeout: 15_000});
+    await expect(panel.getByText('Nothing is generated.')).toBeVisible();
     const links = panel.locator('li > a');
-    await expect(links.first()).toHaveAttribute('href', /^\/docs\//);
+    // The texts of the whole site are loaded and indexed first.
+    await expect(links.first()).toHaveAttribute('href', /^\/docs\//, {timeout: 15_000});
     await expect(panel.locator('blockquote').first()).toContainText(/spring|damping/i);
   }
   await expect(page.getByRole('navigation')).toHaveCount(0);
