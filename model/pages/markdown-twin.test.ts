@@ -241,7 +241,7 @@ Two [words](./shapes/circle.mdx).
         page.file,
       ).toBe(null);
     }
-  });
+  }, 120_000);
 });
 
 describe('twinPath', () => {
