@@ -25,7 +25,7 @@ const Iris = ({
   presentationProgress,
   passedProps: {x, y},
 }: TransitionPresentationComponentProps<IrisProps>) => {
-  const circle = `circle(${presentationProgress * 125}% at ${x * 100}% ${y * 100}%)`;
+  const circle = `circle(${presentationProgress * 142}% at ${x * 100}% ${y * 100}%)`;
   const clipPath = presentationDirection === 'entering' ? circle : undefined;
   return <AbsoluteFill style={{clipPath}}>{children}</AbsoluteFill>;
 };
