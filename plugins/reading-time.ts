@@ -1,5 +1,8 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {identity} from '../config/identity.ts';
+import {otherVersions} from '../model/api/checked-version.ts';
+import {readReports} from '../model/api/read-reports.ts';
 import {root} from '../model/io.ts';
 import {readLastChanges} from '../model/pages/dates.ts';
 import {buildCards, readSummaries} from '../model/pages/page-data.ts';
@@ -47,6 +50,14 @@ function readNext(related: unknown) {
   return {read_next: cards.map(({path: to, title, description}) => ({to, title, description}))};
 }
 
+const reports = readReports().all;
+
+/** Which packages of the page were checked in another version than the site documents. */
+function checkedAgainst(api: unknown) {
+  const packages = otherVersions(api, reports, identity.version);
+  return packages.length > 0 ? {checked_against: packages} : {};
+}
+
 /** Front matter as Docusaurus parses it, plus `reading_time` in minutes, `last_update` and `read_next` for docs pages. */
 export const parseWithReadingTime: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
@@ -57,6 +68,7 @@ export const parseWithReadingTime: ParseFrontMatter = async (params) => {
       ...result.frontMatter,
       ...lastUpdate(params.filePath),
       ...readNext(result.frontMatter.related),
+      ...checkedAgainst(result.frontMatter.api),
       reading_time: readingTime(result.content),
     },
   };

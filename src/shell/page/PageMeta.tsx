@@ -7,6 +7,8 @@ interface ExtraFrontMatter {
   since?: string;
   /** Minutes, computed while building (plugins/reading-time.ts). */
   reading_time?: number;
+  /** Packages that were checked in another version than the site documents. */
+  checked_against?: {package: string; version: string}[];
 }
 
 // The build's machine and the reader's must print the same day.
@@ -20,7 +22,7 @@ const day = new Intl.DateTimeFormat('en-US', {
 /** One quiet line below the title: since which version, how long, how old, and the link to change it. */
 export function PageMeta() {
   const {metadata, frontMatter} = useDoc();
-  const {since, reading_time: minutes} = frontMatter as ExtraFrontMatter;
+  const {since, reading_time: minutes, checked_against: others} = frontMatter as ExtraFrontMatter;
   const updated = metadata.lastUpdatedAt ? new Date(metadata.lastUpdatedAt) : undefined;
   return (
     <ul className={styles.meta}>
@@ -30,6 +32,11 @@ export function PageMeta() {
         </li>
       )}
       {minutes && <li>{minutes} min read</li>}
+      {others?.map(({package: name, version}) => (
+        <li key={name} title="The version published next to the documented one">
+          Checked against {name} {version}
+        </li>
+      ))}
       {updated && (
         <li className="theme-last-updated">
           Updated <time dateTime={updated.toISOString()}>{day.format(updated)}</time>
