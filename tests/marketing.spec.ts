@@ -83,3 +83,57 @@ test('the ask panel quotes passages with links', async ({page}) => {
   }
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
+
+for (const width of [1440, 390]) {
+  test(`nothing shifts while the product pages load and are scrolled, ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({width, height: 844});
+    await page.addInitScript(() => {
+      Object.assign(window, {shift: 0});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
+          if (!entry.hadRecentInput) (window as unknown as {shift: number}).shift += entry.value;
+        }
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    for (const path of [
+      '/',
+      '/player/',
+      '/lambda/',
+      '/templates/',
+      '/templates/tiktok',
+      '/experts/',
+      '/experts/mira-oldenkamp',
+      '/showcase/',
+      '/showcase/add',
+      '/success-stories',
+      '/success-stories/yarx',
+      '/learn',
+      '/learn/apple-wow',
+      '/blog',
+      '/blog/4-0',
+      '/about/',
+      '/contact/',
+      '/ai',
+    ]) {
+      await page.goto(path);
+      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+          window.scrollTo(0, y);
+          await new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(resolve)),
+          );
+        }
+      });
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate(() => (window as unknown as {shift: number}).shift);
+      expect.soft(shift, path).toBeLessThanOrEqual(0.02);
+    }
+  });
+}
