@@ -1,5 +1,6 @@
 // Wraps the theme's map: adds the site's vocabulary to the words MDX pages know.
 import MDXComponents from '@theme-original/MDXComponents';
 import {vocabulary} from '../../vocabulary';
+import {Table} from './Table';
 
-export default {...MDXComponents, ...vocabulary};
+export default {...MDXComponents, table: Table, ...vocabulary};

@@ -16,6 +16,19 @@ export function watchOverflow(block: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
+/**
+ * Makes any box reachable with the keyboard while its content is wider than it is.
+ *
+ * @param label What the region is called.
+ * @returns Function that stops watching.
+ */
+export function watchScrollable(box: HTMLElement, label: string): () => void {
+  box.dataset.label = label;
+  const observer = new ResizeObserver(() => setScrollable(box));
+  observer.observe(box);
+  return () => observer.disconnect();
+}
+
 function setScrollable(pre: HTMLElement): boolean {
   const isWide = pre.scrollWidth > pre.clientWidth;
   if (isWide) {
