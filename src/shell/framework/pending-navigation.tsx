@@ -12,6 +12,14 @@ import {Route, useHistory} from './router';
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 const isBrowser = typeof window !== 'undefined';
 
+/** Whether the server answers: `navigator.onLine` is true on every network that leads nowhere. */
+function isReachable(path: string): Promise<boolean> {
+  return fetch(path, {method: 'HEAD', cache: 'no-store'}).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Shows the page of the last location until everything for the next one is there. */
 export default function PendingNavigation({
   location,
@@ -44,13 +52,16 @@ export default function PendingNavigation({
         if (!isCurrent) return;
         console.warn(error);
         settle();
-        if (navigator.onLine) {
-          // Most likely the site has been deployed anew since: the server has the page.
-          window.location.reload();
-          return;
-        }
-        announce('You are offline, and this page has not been loaded yet.');
-        if (history.action === 'PUSH') history.goBack();
+        isReachable(location.pathname).then((reachable) => {
+          if (!isCurrent) return;
+          if (reachable) {
+            // Most likely the site has been deployed anew since: the server has the page.
+            window.location.reload();
+            return;
+          }
+          announce('You are offline, and this page has not been loaded yet.');
+          if (history.action === 'PUSH') history.goBack();
+        });
       },
     );
     return () => {
