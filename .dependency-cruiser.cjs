@@ -57,7 +57,11 @@ module.exports = {
       'Configuration is values; its schema is in the model.',
     ),
     only('content/', [SHARED, MODEL], 'Content names what the model checks.'),
-    only('tests/', ['^playwright\\.config\\.ts$'], 'Browser tests know only the built site.'),
+    only(
+      'tests/',
+      ['^playwright\\.config\\.ts$', '^deploy/(?:serve|chromium)\\.m?[jt]s$'],
+      'Browser tests know only the built site, and who serves it.',
+    ),
     {
       name: 'one-door-to-the-disk',
       severity: 'error',

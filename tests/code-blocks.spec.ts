@@ -89,7 +89,7 @@ test('code is a tab stop only where it scrolls', async ({page}) => {
     page.locator('.code-pre').evaluateAll((all) =>
       all.map((pre) => ({
         isWide: pre.scrollWidth > pre.clientWidth,
-        isNamedStop: pre.tabIndex === 0 && pre.matches('[role=region][aria-label]'),
+        isNamedStop: pre.tabIndex === 0 && pre.matches('[role=group][aria-label]'),
       })),
     );
   await expect.poll(async () => (await states()).some(({isWide}) => isWide)).toBe(true);

@@ -20,7 +20,7 @@ export const Queue = ({jobs, framesPerJob}: z.infer<typeof schema>) => {
         const progress = Math.min(1, Math.max(0, frame / framesPerJob - index));
         const state = progress === 0 ? 'queued' : progress < 1 ? 'in progress' : 'completed';
         return (
-          <div key={index} style={{opacity: progress === 0 ? 0.5 : 1}}>
+          <div key={index} style={{opacity: progress === 0 ? 0.8 : 1}}>
             <div
               style={{
                 display: 'flex',

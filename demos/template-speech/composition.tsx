@@ -26,7 +26,7 @@ export const Speech = ({text, wordsPerSecond}: z.infer<typeof schema>) => {
             key={index}
             style={{
               color:
-                Math.floor(spoken) === index ? '#ff6f42' : index < spoken ? '#eef3f3' : '#3d565d',
+                Math.floor(spoken) === index ? '#ff6f42' : index < spoken ? '#eef3f3' : '#6b8289',
             }}
           >
             {word}{' '}

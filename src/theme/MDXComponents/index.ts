@@ -2,5 +2,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {vocabulary} from '../../vocabulary';
 import {Table} from './Table';
+import {TaskBox} from './TaskBox';
 
-export default {...MDXComponents, table: Table, ...vocabulary};
+export default {...MDXComponents, table: Table, input: TaskBox, ...vocabulary};

@@ -19,7 +19,7 @@ export function watchOverflow(block: HTMLElement): () => void {
 /**
  * Makes any box reachable with the keyboard while its content is wider than it is.
  *
- * @param label What the region is called.
+ * @param label What the box is called.
  * @returns Function that stops watching.
  */
 export function watchScrollable(box: HTMLElement, label: string): () => void {
@@ -33,7 +33,8 @@ function setScrollable(pre: HTMLElement): boolean {
   const isWide = pre.scrollWidth > pre.clientWidth;
   if (isWide) {
     pre.tabIndex = 0;
-    pre.setAttribute('role', 'region');
+    // Not a region: a page with ten samples would have ten landmarks of one name.
+    pre.setAttribute('role', 'group');
     pre.setAttribute('aria-label', pre.dataset.label ?? 'Code');
   } else {
     for (const name of ['tabindex', 'role', 'aria-label']) pre.removeAttribute(name);
