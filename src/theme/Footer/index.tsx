@@ -5,6 +5,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {memo} from 'react';
+import OfflineButton from '../../offline/OfflineButton';
 import {useColorMode} from '../../shell/color-mode';
 import {ExternalIcon, MoonIcon, SunIcon, SystemIcon} from '../../ui/icons';
 import styles from './styles.module.css';
@@ -89,6 +90,7 @@ function Footer() {
         <div className={styles.about}>
           <FooterLogo />
           <ModeChoice />
+          {process.env.OFFLINE && <OfflineButton />}
         </div>
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title ?? undefined}>
