@@ -35,10 +35,19 @@ export function queryTerms(query: string): string[] {
   return query.match(WORD) ?? [];
 }
 
+/** Finding a word's stem takes long, and the same words come again with every key and every page. */
+const stems = new Map<string, string>();
+const MOST_STEMS = 50_000;
+
 /** Brings a word to the form it is indexed in: lower case, without its ending. */
 export function normalizeTerm(term: string): string {
+  const known = stems.get(term);
+  if (known !== undefined) return known;
   const lower = term.toLowerCase();
-  return lower.length > 3 && !/\d/.test(lower) ? stemmer(lower) : lower;
+  const stem = lower.length > 3 && !/\d/.test(lower) ? stemmer(lower) : lower;
+  if (stems.size >= MOST_STEMS) stems.clear();
+  stems.set(term, stem);
+  return stem;
 }
 
 /** Words of a question that say nothing about its subject. */

@@ -24,15 +24,24 @@ export interface HostedSettings {
 
 let client: Promise<SearchClient> | undefined;
 
+const embeddedClient = () =>
+  import('./embedded').then(({createEmbeddedClient}) => createEmbeddedClient());
+
+async function hostedClient(settings: HostedSettings): Promise<SearchClient> {
+  const {createHostedClient} = await import('./hosted');
+  const answering = createHostedClient(settings);
+  if (!process.env.OFFLINE) return answering;
+  const {searchOfflineToo} = await import('../offline/search');
+  return searchOfflineToo(answering, embeddedClient);
+}
+
 /**
  * Gives the site's one search client, made on first use.
  *
  * @param hosted Settings of the hosted service; undefined means the embedded engine.
  */
 export function searchClient(hosted?: HostedSettings): Promise<SearchClient> {
-  client ??= hosted
-    ? import('./hosted').then(({createHostedClient}) => createHostedClient(hosted))
-    : import('./embedded').then(({createEmbeddedClient}) => createEmbeddedClient());
+  client ??= hosted ? hostedClient(hosted) : embeddedClient();
   client.catch(() => {
     client = undefined;
   });

@@ -16,8 +16,20 @@ import {
   prepareQuery,
   TIER,
 } from './names';
+import {WordIndex} from './postings';
+import {
+  keywordScore,
+  NAME_WEIGHT,
+  nameScore,
+  nearness,
+  type PageKeywords,
+  pageKeywords,
+  prominence,
+  type Query,
+  SECTION_WEIGHT,
+} from './ranking';
 import {type Marked, marker, snippetOf} from './snippet';
-import {createWordIndex, findWords, type WordIndex} from './words';
+import {findWords} from './words';
 
 export interface SearchHit {
   /** Site path with anchor. */
@@ -49,18 +61,6 @@ export interface SearchRequest {
   from?: string;
 }
 
-interface Query {
-  text: ReturnType<typeof prepareQuery>;
-  /** Without the words of a question that say nothing about its subject. */
-  content: ReturnType<typeof prepareQuery>;
-  words: string[];
-  /** The flag asked for, without its dashes. */
-  flag: string | undefined;
-  isOneWord: boolean;
-  /** Every word occurs in a title, a heading or a keyword: it isn't misspelled. */
-  isKnown: boolean;
-}
-
 interface Heading {
   page: number;
   heading: number;
@@ -71,76 +71,55 @@ interface Heading {
 
 type TextHits = Map<number, {heading: number; score: number}[]>;
 
-const PAGE_BOOST = {
-  title: 8,
-  names: 8,
-  keywords: 6,
-  address: 3,
-  headings: 2,
-  description: 2,
-  crumbs: 1,
-};
+/** What a word counts in title, names, keywords, address, headings, description and crumbs. */
+const PAGE_BOOST = [8, 8, 6, 3, 2, 2, 1];
+/** What it counts in a heading and in the text below. */
+const TEXT_BOOST = [3, 1];
 const SECTIONS_PER_PAGE = 3;
 /** Passages looked at; the rest can't reach the list. */
 const PASSAGES = 300;
-const SECTION_WEIGHT: Record<SearchSection, number> = {
-  Guides: 1,
-  API: 1,
-  CLI: 0.97,
-  Templates: 0.8,
-  Blog: 0.5,
-  Other: 0.6,
-};
-
-/** A post named like the query comes after reference of the same name, and before all that only mention it. */
-const NAME_WEIGHT: Record<SearchSection, number> = {
-  Guides: 1,
-  API: 1,
-  CLI: 1,
-  Templates: 0.95,
-  Blog: 0.87,
-  Other: 0.87,
-};
 const PROMINENCE = 0.3;
 
 /** Work is done in slices of this length, so that a question in between is answered at once. */
-const SLICE_MS = 12;
+const SLICE_MS = 5;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The embedded search engine: data in, ranked hits out; runs in a worker and in tests alike. */
 export class SearchEngine {
   readonly #pages: IndexedPage[];
   readonly #names: PageNames[];
-  /** Keywords and messages without spaces and signs, by page. */
-  readonly #keywords: string[][];
+  readonly #keywords: PageKeywords[];
+  readonly #prominence: number[];
   /** Pages and headings by what a heading says, without spaces and signs. */
   readonly #headings = new Map<string, Heading[]>();
   readonly #titleWords: Set<string>[];
   readonly #pageWords: WordIndex;
-  #texts: IndexedTexts | undefined;
+  #texts: Map<number, string>[] = [];
   #textWords: WordIndex | undefined;
+  /** Page and heading of each document of `#textWords`. */
+  #places: {page: number; heading: number}[] = [];
 
   constructor(pages: IndexedPage[]) {
     this.#pages = pages;
     this.#names = pages.map(pageNames);
-    this.#keywords = pages.map(({keywords}) => keywords.map(compact));
+    this.#keywords = pages.map(pageKeywords);
+    this.#prominence = pages.map((page) => PROMINENCE * prominence(page));
     this.#titleWords = pages.map(
       ({title, names, path}) =>
         new Set(indexTerms([title, ...names, path].join(' ')).map(normalizeTerm)),
     );
-    this.#pageWords = createWordIndex(Object.keys(PAGE_BOOST));
-    this.#pageWords.index.addAll(
-      pages.map((page, id) => ({
-        id,
-        title: page.title,
-        names: page.names.join(' '),
-        keywords: page.keywords.join(' '),
-        address: page.path.replace(/^\/docs/, ''),
-        headings: page.headings.map(({text}) => text).join(' '),
-        description: page.description,
-        crumbs: [page.section, ...page.crumbs].join(' '),
-      })),
-    );
+    this.#pageWords = new WordIndex(PAGE_BOOST);
+    for (const page of pages) {
+      this.#pageWords.add([
+        page.title,
+        page.names.join(' '),
+        page.keywords.join(' '),
+        page.path.replace(/^\/docs/, ''),
+        page.headings.map(({text}) => text).join(' '),
+        page.description,
+        [page.section, ...page.crumbs].join(' '),
+      ]);
+    }
     pages.forEach(({headings}, page) => {
       headings.forEach(({text, code}, heading) => {
         const key = compact(text);
@@ -153,19 +132,22 @@ export class SearchEngine {
 
   /** Adds the second stage, the text below the headings; until it is done, the first one answers. */
   async addTexts(texts: IndexedTexts): Promise<void> {
-    const words = createWordIndex(['heading', 'text']);
+    const words = new WordIndex(TEXT_BOOST);
+    const places: {page: number; heading: number}[] = [];
     let started = performance.now();
     for (const [page, sections] of texts.entries()) {
       for (const [heading, text] of sections) {
         const title = this.#pages[page]?.headings[heading]?.text ?? '';
-        words.index.add({id: `${page}:${heading}`, heading: title, text});
+        words.add([title, text]);
+        places.push({page, heading});
         if (performance.now() - started > SLICE_MS) {
           await pause();
           started = performance.now();
         }
       }
     }
-    this.#texts = texts;
+    this.#texts = texts.map((sections) => new Map(sections));
+    this.#places = places;
     this.#textWords = words;
   }
 
@@ -173,13 +155,15 @@ export class SearchEngine {
   search({query, offset = 0, limit = 20, sections, from}: SearchRequest): SearchAnswer {
     const words = contentWords(query);
     if (words.length === 0) return {hits: [], nbHits: 0};
+    const terms = words.map(normalizeTerm);
     const prepared: Query = {
       text: prepareQuery(query),
       content: prepareQuery(words.join(' ')),
       words,
+      terms,
       flag: flagOf(query),
       isOneWord: !/\s/.test(query.trim()),
-      isKnown: words.every((word) => this.#pageWords.words.has(normalizeTerm(word))),
+      isKnown: terms.every((term) => this.#pageWords.has(term)),
     };
     // Words without a subject occur everywhere; only a name can be meant by them.
     const textHits = words.every(isStopWord) ? new Map() : this.#searchTexts(words);
@@ -208,10 +192,8 @@ export class SearchEngine {
   #searchTexts(words: string[]): TextHits {
     const byPage: TextHits = new Map();
     if (!this.#textWords) return byPage;
-    const found = findWords(this.#textWords, words, {heading: 3});
-    found.sort((a, b) => b.score - a.score);
-    for (const {id, score} of found.slice(0, PASSAGES)) {
-      const [page = 0, heading = -1] = String(id).split(':').map(Number);
+    for (const {document, score} of findWords(this.#textWords, words, PASSAGES)) {
+      const {page, heading} = this.#places[document] ?? {page: 0, heading: -1};
       const list = byPage.get(page) ?? [];
       list.push({heading, score});
       byPage.set(page, list);
@@ -221,9 +203,9 @@ export class SearchEngine {
 
   /** Page numbers, best first. */
   #rank(query: Query, textHits: TextHits, from: string | undefined): number[] {
-    const found = findWords(this.#pageWords, query.words, PAGE_BOOST);
-    const scoreOf = new Map(found.map(({id, score}) => [Number(id), score]));
-    const bestPage = Math.max(1, ...scoreOf.values());
+    const found = findWords(this.#pageWords, query.words);
+    const scoreOf = new Map(found.map(({document, score}) => [document, score]));
+    const bestPage = Math.max(1, found[0]?.score ?? 0);
     const bestText = Math.max(1, ...[...textHits.values()].map((list) => list[0]?.score ?? 0));
     const memberScores = this.#memberScores(query);
     const near = nearness(from, this.#pages);
@@ -233,14 +215,15 @@ export class SearchEngine {
       const relevance =
         (scoreOf.get(index) ?? 0) / bestPage +
         (0.5 * (textHits.get(index)?.[0]?.score ?? 0)) / bestText;
-      const keyword = keywordScore(this.#keywords[index] ?? [], query);
+      const keywords = this.#keywords[index];
+      const keyword = keywords ? keywordScore(keywords, query) : 0;
       if (name.tier === TIER.none && relevance === 0 && keyword === 0) return;
       const rest =
         2 * relevance +
         keyword +
         (memberScores.get(index) ?? 0) +
-        1.5 * this.#titleShare(index, query.words) +
-        PROMINENCE * prominence(page) +
+        1.5 * this.#titleShare(index, query.terms) +
+        (this.#prominence[index] ?? 0) +
         near(page, name.tier >= TIER.misspelled);
       const score =
         nameScore(name) * NAME_WEIGHT[page.section] + rest * SECTION_WEIGHT[page.section];
@@ -267,13 +250,14 @@ export class SearchEngine {
   }
 
   /** Share of the query's words that title or address of a page have. */
-  #titleShare(index: number, words: string[]): number {
+  #titleShare(index: number, terms: string[]): number {
     const own = this.#titleWords[index];
-    return words.filter((word) => own?.has(normalizeTerm(word))).length / words.length;
+    return terms.filter((term) => own?.has(term)).length / terms.length;
   }
 
   #nameMatch(index: number, {text, content, isKnown}: Query): NameMatch {
-    const names = this.#names[index] ?? [];
+    const names = this.#names[index];
+    if (!names) return {tier: TIER.none, coverage: 0, isSameKind: false};
     let best = bestTier(names, text);
     if (content.compact !== text.compact) {
       const other = bestTier(names, content);
@@ -308,8 +292,7 @@ export class SearchEngine {
 
   #hit(index: number, number: number, mark: ReturnType<typeof marker>): SearchHit {
     const page = this.#page(index);
-    const texts = new Map(this.#texts?.[index]);
-    const passage = texts.get(number) ?? '';
+    const passage = this.#texts[index]?.get(number) ?? '';
     const base = {section: page.section, title: mark(page.title), crumbs: page.crumbs};
     const heading = page.headings[number];
     if (!heading) {
@@ -339,38 +322,4 @@ function contentWords(query: string): string[] {
   const words = queryTerms(query);
   const content = words.filter((word) => !isStopWord(word));
   return content.length > 0 ? content : words;
-}
-
-/** Names count so much that no text outweighs them; mere parts of names count like text. */
-function nameScore({tier, coverage, isSameKind}: NameMatch): number {
-  if (tier < TIER.misspelled) return tier * 0.4 + coverage;
-  return tier * 10 + coverage + (isSameKind ? 5 : 0);
-}
-
-/** Grows with the pages that link to one, slower and slower: 0 to about 7. */
-const prominence = ({links}: IndexedPage): number => Math.log2(1 + links);
-
-/** A message is found by any part of it that is long enough to be meant. */
-function keywordScore(keywords: string[], {text, content}: Query): number {
-  let best = 0;
-  for (const keyword of keywords) {
-    if (keyword === text.compact || keyword === content.compact) return 3;
-    if (text.compact.length >= 8 && keyword.includes(text.compact)) best = 2.5;
-    else if (keyword.length >= 10 && text.compact.includes(keyword)) best = Math.max(best, 2);
-  }
-  return best;
-}
-
-/** What a page gets for being near the one the reader is on: it decides between pages of one name. */
-function nearness(
-  from: string | undefined,
-  pages: IndexedPage[],
-): (page: IndexedPage, isNamed: boolean) => number {
-  if (from === undefined) return () => 0;
-  const section = pages.find(({path}) => path === from)?.section;
-  const folder = /^\/docs\/[^/]+\//.exec(from)?.[0];
-  return (page, isNamed) => {
-    if (folder !== undefined && page.path.startsWith(folder)) return isNamed ? 6 : 0.4;
-    return page.section === section ? 0.02 : 0;
-  };
 }

@@ -1,6 +1,6 @@
 import type {IndexedPage} from '../../../shared/search-index';
 import {compact, initials, normalizeTerm, queryTerms} from '../../../shared/search-terms';
-import {distance, mistakes} from './words';
+import {distance, mistakes} from './distance';
 
 /**
  * How a query can name a page, best first; no amount of matching text outweighs a step down to
@@ -43,7 +43,13 @@ export const flagOf = (query: string): string | undefined =>
   /^--([a-z][\w-]*)/i.exec(query.trim())?.[1];
 
 /** The names of one page, prepared once. */
-export type PageNames = Name[];
+export interface PageNames {
+  names: Name[];
+  /** All of them in one text each, to tell at once that a query is none of them. */
+  compacts: string;
+  initials: string;
+  words: string;
+}
 
 const prepare = (text: string): Name => ({
   compact: compact(text),
@@ -63,11 +69,22 @@ export function pageNames({title, names, path}: IndexedPage): PageNames {
   const segments = path.split('/').filter(Boolean);
   const all = [title, ...names, segments.at(-1) ?? ''];
   const address = segments.slice(segments[0] === 'docs' ? 1 : 0).join(' ');
-  return [
+  const own: Name[] = [
     ...new Map(all.map((text) => [text, prepareQuery(text)])).values(),
     {...prepare(address), isAddress: true},
   ];
+  return {
+    names: own,
+    compacts: own.map((name) => name.compact).join(' '),
+    initials: ` ${own.map((name) => name.initials).join(' ')} `,
+    words: ` ${own.flatMap(({terms}) => terms).join(' ')}`,
+  };
 }
+
+const canName = (names: PageNames, query: Name) =>
+  names.compacts.includes(query.compact) ||
+  names.initials.includes(` ${query.compact} `) ||
+  query.terms.every((term) => names.words.includes(` ${term}`));
 
 const coversWords = (name: Name, query: Name) =>
   query.terms.length > 0 &&
@@ -94,8 +111,8 @@ export interface NameMatch {
 /** Finds how well a query names a page. */
 export function bestTier(names: PageNames, query: Name): NameMatch {
   let best: NameMatch = {tier: TIER.none, coverage: 0, isSameKind: false};
-  if (query.compact === '') return best;
-  for (const name of names) {
+  if (query.compact === '' || !canName(names, query)) return best;
+  for (const name of names.names) {
     const tier = tierOf(name, query);
     if (tier === TIER.none || tier < best.tier) continue;
     const coverage = Math.min(1, query.compact.length / Math.max(1, name.compact.length));
@@ -112,7 +129,7 @@ export function misspelling(names: PageNames, query: Name): number | undefined {
   const most = mistakes(query.compact.length);
   if (most === 0) return undefined;
   let best = most + 1;
-  for (const name of names) {
+  for (const name of names.names) {
     if (name.compact.length >= 4 && !name.isAddress) {
       best = Math.min(best, distance(query.compact, name.compact, most));
     }

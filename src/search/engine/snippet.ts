@@ -13,9 +13,14 @@ const WORD = /[\p{L}\p{N}]+/gu;
 export function marker(words: string[]): Marker {
   const wanted = words.map((word) => word.toLowerCase());
   const stems = new Set(wanted.map(normalizeTerm));
+  const known = new Map<string, boolean>();
   const isMatch = (word: string) => {
+    const found = known.get(word);
+    if (found !== undefined) return found;
     const lower = word.toLowerCase();
-    return wanted.some((term) => lower.startsWith(term)) || stems.has(normalizeTerm(word));
+    const isOne = wanted.some((term) => lower.startsWith(term)) || stems.has(normalizeTerm(word));
+    known.set(word, isOne);
+    return isOne;
   };
   const mark = (text: string) => {
     const marked: Marked = [];

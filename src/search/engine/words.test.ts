@@ -1,5 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {corrections, createWordIndex, distance, findWords, Words} from './words';
+import {distance} from './distance';
+import {WordIndex} from './postings';
+import {corrections, findWords} from './words';
+
+function indexOf(...texts: string[]): WordIndex {
+  const index = new WordIndex([1]);
+  for (const text of texts) index.add([text]);
+  return index;
+}
 
 describe('distance', () => {
   it.each([
@@ -9,6 +17,7 @@ describe('distance', () => {
     ['interploate', 'interpolate', 1],
     ['abc', 'abc', 0],
     ['loop', 'spring', 3],
+    ['x'.repeat(500), 'x'.repeat(499), 3],
   ])('%s and %s differ by %d, counted up to 2', (a, b, expected) => {
     expect(distance(a, b, 2)).toBe(expected);
   });
@@ -16,8 +25,7 @@ describe('distance', () => {
 
 describe('corrections', () => {
   it('takes the nearest words only, and none for short ones', () => {
-    const words = new Words();
-    for (const word of ['spring', 'string', 'sprinkl', 'loop']) words.add(word);
+    const words = indexOf('spring string sprinkle loop');
     expect(corrections('sprnig', words)).toEqual(['spring']);
     expect(corrections('lop', words)).toEqual([]);
     expect(corrections('zzzzzz', words)).toEqual([]);
@@ -25,13 +33,12 @@ describe('corrections', () => {
 });
 
 describe('findWords', () => {
-  const index = createWordIndex(['text']);
-  ['animations with springs', 'the animation is interpolated', 'useCurrentFrame'].forEach(
-    (text, id) => {
-      index.index.add({id, text});
-    },
+  const index = indexOf(
+    'animations with springs',
+    'the animation is interpolated',
+    'useCurrentFrame',
   );
-  const find = (...terms: string[]) => findWords(index, terms, {text: 1}).map(({id}) => id);
+  const find = (...terms: string[]) => findWords(index, terms).map(({document}) => document);
 
   it('finds words in other forms, beginnings, parts of identifiers and misspellings', () => {
     expect(find('animate').sort()).toEqual([0, 1]);
@@ -44,5 +51,21 @@ describe('findWords', () => {
   it('puts documents with all words first', () => {
     expect(find('animation', 'interpolate')[0]).toBe(1);
     expect(find('nowhere', 'zzz')).toEqual([]);
+  });
+
+  it('returns the best of many', () => {
+    const many = indexOf(
+      ...Array.from({length: 50}, (_, number) => `frame ${'frame '.repeat(number)}rest`),
+    );
+    const all = findWords(many, ['frame']).map(({document}) => document);
+    expect(all).toHaveLength(50);
+    expect(findWords(many, ['frame'], 7).map(({document}) => document)).toEqual(all.slice(0, 7));
+  });
+
+  it('weighs fields', () => {
+    const fields = new WordIndex([1, 8]);
+    fields.add(['spring', 'loop']);
+    fields.add(['loop', 'spring']);
+    expect(findWords(fields, ['spring'])[0]?.document).toBe(1);
   });
 });

@@ -1,0 +1,90 @@
+import type {IndexedPage, SearchSection} from '../../../shared/search-index';
+import {compact} from '../../../shared/search-terms';
+import {type NameMatch, type prepareQuery, TIER} from './names';
+
+/** What a query says, prepared once for all pages. */
+export interface Query {
+  text: ReturnType<typeof prepareQuery>;
+  /** Without the words of a question that say nothing about its subject. */
+  content: ReturnType<typeof prepareQuery>;
+  words: string[];
+  /** The words in the form they are indexed in. */
+  terms: string[];
+  /** The flag asked for, without its dashes. */
+  flag: string | undefined;
+  isOneWord: boolean;
+  /** Every word occurs in a title, a heading or a keyword: it isn't misspelled. */
+  isKnown: boolean;
+}
+
+export const SECTION_WEIGHT: Record<SearchSection, number> = {
+  Guides: 1,
+  API: 1,
+  CLI: 0.97,
+  Templates: 0.8,
+  Blog: 0.5,
+  Other: 0.6,
+};
+
+/** A post named like the query comes after reference of the same name, and before all that only mention it. */
+export const NAME_WEIGHT: Record<SearchSection, number> = {
+  Guides: 1,
+  API: 1,
+  CLI: 1,
+  Templates: 0.95,
+  Blog: 0.87,
+  Other: 0.87,
+};
+
+/** Names count so much that no text outweighs them; mere parts of names count like text. */
+export function nameScore({tier, coverage, isSameKind}: NameMatch): number {
+  if (tier < TIER.misspelled) return tier * 0.4 + coverage;
+  return tier * 10 + coverage + (isSameKind ? 5 : 0);
+}
+
+/** Grows with the pages that link to one, slower and slower: 0 to about 7. */
+export const prominence = ({links}: IndexedPage): number => Math.log2(1 + links);
+
+/** A page's keywords without spaces and signs; all in one text too, to pass most pages at once. */
+export interface PageKeywords {
+  each: string[];
+  all: string;
+}
+
+export function pageKeywords({keywords}: IndexedPage): PageKeywords {
+  const each = keywords.map(compact);
+  return {each, all: each.join(' ')};
+}
+
+/** The shortest part of a message that is found, and the shortest message found in a longer query. */
+const SHORTEST_PART = 8;
+const SHORTEST_MESSAGE = 10;
+
+/** A message is found by any part of it that is long enough to be meant. */
+export function keywordScore({each, all}: PageKeywords, {text, content}: Query): number {
+  const isPart = all.includes(text.compact) || all.includes(content.compact);
+  if (!isPart && text.compact.length < SHORTEST_MESSAGE) return 0;
+  let best = 0;
+  for (const keyword of each) {
+    if (keyword === text.compact || keyword === content.compact) return 3;
+    if (text.compact.length >= SHORTEST_PART && keyword.includes(text.compact)) best = 2.5;
+    else if (keyword.length >= SHORTEST_MESSAGE && text.compact.includes(keyword)) {
+      best = Math.max(best, 2);
+    }
+  }
+  return best;
+}
+
+/** What a page gets for being near the one the reader is on: it decides between pages of one name. */
+export function nearness(
+  from: string | undefined,
+  pages: IndexedPage[],
+): (page: IndexedPage, isNamed: boolean) => number {
+  if (from === undefined) return () => 0;
+  const section = pages.find(({path}) => path === from)?.section;
+  const folder = /^\/docs\/[^/]+\//.exec(from)?.[0];
+  return (page, isNamed) => {
+    if (folder !== undefined && page.path.startsWith(folder)) return isNamed ? 6 : 0.4;
+    return page.section === section ? 0.02 : 0;
+  };
+}
