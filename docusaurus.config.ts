@@ -4,8 +4,11 @@ import {identity} from './config/identity.ts';
 import {footer, navbar} from './config/navigation.ts';
 import {readServices} from './config/services.ts';
 import {announcement} from './content/data/announcement.ts';
+import {choosers} from './content/data/choosers.ts';
+import remarkChooser from './mdx/chooser.ts';
 import codeBlocks from './mdx/code-blocks.ts';
 import {remarkDemo} from './mdx/demo.ts';
+import {remarkDiagram} from './mdx/diagram.ts';
 import memberFacts from './mdx/member-facts.ts';
 import pageData from './mdx/page-data.ts';
 import plannedLinks from './mdx/planned-links.ts';
@@ -16,6 +19,7 @@ import clientRoutes from './plugins/client-routes.ts';
 import dataPages from './plugins/data-pages.ts';
 import demosPlugin from './plugins/demos.ts';
 import markdownTwins from './plugins/markdown-twins.ts';
+import offlinePlugin from './plugins/offline.ts';
 import {parseWithReadingTime} from './plugins/reading-time.ts';
 import replacementsPlugin from './plugins/replacements.ts';
 import routeListPlugin from './plugins/route-list.ts';
@@ -50,7 +54,7 @@ const blogDefaults = {
 const mdxPlugins = {
   beforeDefaultRemarkPlugins:
     process.env.NODE_ENV === 'development' ? [pageProblems, plannedLinks] : [plannedLinks],
-  remarkPlugins: [remarkDemo, pageData, memberFacts],
+  remarkPlugins: [remarkDemo, remarkDiagram, [remarkChooser, {choosers}], pageData, memberFacts],
   rehypePlugins: [codeBlocks],
 };
 
@@ -137,6 +141,7 @@ const config: Config = {
     bundlerPlugin,
     clientRoutes,
     replacementsPlugin,
+    offlinePlugin,
     routeListPlugin,
     demosPlugin as PluginModule,
     dataPages,

@@ -1,8 +1,12 @@
 // npm run check:content [-- content/docs/spring.mdx …]: front matter, words, links, images, prose of all pages.
 import {performance} from 'node:perf_hooks';
 import {fileURLToPath} from 'node:url';
+import {choosers} from '../content/data/choosers.ts';
 import {redirects} from '../content/data/redirects.ts';
+import {readChoosers} from '../model/choosers/read-choosers.ts';
+import {diagramFile, listDiagrams} from '../model/diagrams/read-diagrams.ts';
 import {readText} from '../model/io.ts';
+import {LINKS_FILE} from '../model/links/package-links.ts';
 import {checkContent} from '../model/pages/check-content.ts';
 import {readImage} from '../model/pages/read-image.ts';
 import {readSite, type Site} from '../model/pages/site.ts';
@@ -21,7 +25,13 @@ export async function runContent(): Promise<{problems: Problem[]; site: Site}> {
       .filter((word) => word !== ''),
     readImage,
     redirects,
+    choosers: readChoosers(choosers),
+    packageLinks: {file: LINKS_FILE, text: readText(LINKS_FILE)},
     redirectSource: {file: REDIRECTS, text: readText(REDIRECTS)},
+    diagrams: listDiagrams().map((id) => {
+      const file = diagramFile(id);
+      return {file, text: readText(file)};
+    }),
   });
   return {problems, site};
 }

@@ -1,5 +1,7 @@
 // npm run check:samples [-- content/docs/spring.mdx …]: every sample compiles, parses and gives what it says.
 import {performance} from 'node:perf_hooks';
+import {choosers} from '../content/data/choosers.ts';
+import {readChooserSamples, readChoosers} from '../model/choosers/read-choosers.ts';
 import {checkSamples} from '../model/samples/check.ts';
 import {printProblems} from './print.ts';
 import {ensureToolkit} from './toolkit.ts';
@@ -9,6 +11,7 @@ const started = performance.now();
 const files = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const {problems, samples, compiled, cached} = await checkSamples(files, {
   cache: !process.argv.includes('--no-cache'),
+  others: readChoosers(choosers).map(readChooserSamples),
 });
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 printProblems(

@@ -37,7 +37,8 @@ const scripts = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
 
 let known: Map<string, {path: string}> | undefined;
 
-function pageOf(symbol: string): string | undefined {
+/** @returns The page that documents a symbol `package#export`. */
+export function pageOf(symbol: string): string | undefined {
   known ??= readApiPages();
   return known.get(symbol)?.path;
 }

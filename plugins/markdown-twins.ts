@@ -1,5 +1,7 @@
 import {rmSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {choosers} from '../content/data/choosers.ts';
+import {readDiagram} from '../model/diagrams/read-diagrams.ts';
 import {exists, writeText} from '../model/io.ts';
 import {buildLlmsTxt} from '../model/pages/llms-txt.ts';
 import {buildTwin, twinPath} from '../model/pages/markdown-twin.ts';
@@ -31,7 +33,7 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
       const summaries = readSummaries();
       const isPreview = siteConfig.noIndex;
       const origin = isPreview ? '' : siteConfig.url;
-      const context = {site, summaries, report: readReport, origin};
+      const context = {site, summaries, report: readReport, diagram: readDiagram, choosers, origin};
       const twins = site.pages.flatMap((page) => {
         const path = pathOf(page, site.manifest);
         if (path === undefined || page.problems.length > 0 || page.data.draft === true) return [];

@@ -1,5 +1,9 @@
 import type {Problem} from '../../shared/problem.ts';
+import {type ChooserSource, checkChoosers} from '../choosers/check-choosers.ts';
+import {checkDiagrams, type DiagramSource} from '../diagrams/check-diagrams.ts';
+import {evaluateDiagram} from '../diagrams/read-diagrams.ts';
 import {checkLinks} from '../links/check-links.ts';
+import {checkPackageLinks} from '../links/check-package-links.ts';
 import {checkRedirects, type Redirect, type RedirectSource} from '../links/check-redirects.ts';
 import {checkDuplicates} from './check-duplicates.ts';
 import {checkFrontMatter} from './check-front-matter.ts';
@@ -16,6 +20,10 @@ export interface ContentSources {
   readImage: (file: string) => Promise<ImageInfo | undefined>;
   redirects: readonly Redirect[];
   redirectSource: RedirectSource;
+  /** Addresses that the packages point to, as `toolkit/api/links.json` lists them. */
+  packageLinks: {file: string; text: string};
+  diagrams: readonly DiagramSource[];
+  choosers: readonly ChooserSource[];
 }
 
 /** Runs all checks of the pages' content. */
@@ -24,8 +32,11 @@ export async function checkContent(site: Site, sources: ContentSources): Promise
     ...site.pages.flatMap(({problems}) => problems),
     ...checkFrontMatter(site),
     ...checkVocabulary(site),
+    ...checkDiagrams(site, sources.diagrams, evaluateDiagram),
     ...checkLinks(site),
     ...checkRedirects(sources.redirects, sources.redirectSource, site),
+    ...checkPackageLinks(sources.packageLinks, sources.redirects, site),
+    ...checkChoosers(sources.choosers, site),
     ...(await checkImages(site, sources.readImage)),
     ...checkProse(site),
     ...checkUnique(site),

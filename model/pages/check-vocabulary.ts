@@ -152,7 +152,11 @@ function checkValue(
     case 'diagram':
       return site.diagrams.has(value)
         ? []
-        : [unknown(value, 'diagram', site.diagrams, 'Diagrams are in src/vocabulary/diagrams/.')];
+        : [unknown(value, 'diagram', site.diagrams, 'Diagrams are in content/diagrams/.')];
+    case 'chooser':
+      return site.choosers.has(value)
+        ? []
+        : [unknown(value, 'chooser', site.choosers, 'Choosers are in content/choosers/.')];
     case 'package':
       return site.packages.has(value)
         ? []

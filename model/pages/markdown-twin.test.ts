@@ -1,4 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {choosers} from '../../content/data/choosers.ts';
+import {readDiagram} from '../diagrams/read-diagrams.ts';
 import {buildTwin, type TwinContext, twinPath} from './markdown-twin.ts';
 import {readReport, readSummaries} from './page-data.ts';
 import {pathOf} from './page-path.ts';
@@ -13,6 +15,23 @@ const summary = (id: string, path: string, api: string[] = []) => ({
   api,
 });
 
+const chooser = {
+  id: 'codec',
+  title: 'Which codec?',
+  questions: [],
+  rules: [],
+  results: [
+    {
+      id: 'h264',
+      name: '`h264`',
+      when: 'It is to play everywhere.',
+      why: 'All players know it.',
+      page: 'shapes/circle#radius',
+      sample: {language: 'sh', code: 'npx remotion render --codec=h264'},
+    },
+  ],
+};
+
 function twin(body: string, extra = '', origin = ''): string {
   const site = testSite({
     spring: front('spring()', extra) + body,
@@ -22,6 +41,14 @@ function twin(body: string, extra = '', origin = ''): string {
   const context: TwinContext = {
     site,
     origin,
+    diagram: () => ({
+      kind: 'nesting',
+      title: 'How a render goes',
+      description: 'The code becomes a `file`.',
+      caption: 'Below the picture.',
+      boxes: [],
+    }),
+    choosers: [chooser],
     summaries: new Map([
       ['shapes/index', summary('shapes/index', '/docs/shapes/')],
       [
@@ -126,7 +153,7 @@ Two [words](./shapes/circle.mdx).
       - [\`Circle\`](/docs/shapes/circle.md): About shapes/circle.
       - \`CircleProps\` (type)
 
-      [Diagram: render pipeline](/docs/spring)
+      **Diagram: How a render goes.** The code becomes a \`file\`.
 
       [Try it with a file of yours: file type](/docs/spring)
 
@@ -211,7 +238,7 @@ Two [words](./shapes/circle.mdx).
     });
     const page = site.byFile.get('content/blog/2023-07-03-4-0.mdx');
     if (!page) throw new Error('no page');
-    const context = {site, origin: '', summaries: new Map(), report: () => undefined};
+    const context = {site, origin: '', summaries: new Map(), report: () => undefined, choosers: []};
     expect(buildTwin(page, context)).toMatchInlineSnapshot(`
       "# Version 4
 
@@ -226,9 +253,26 @@ Two [words](./shapes/circle.mdx).
     `);
   });
 
+  it('writes the results of a chooser, with links to twins', () => {
+    expect(twin('<Chooser id="codec" />\n', '', 'https://example.com')).toMatchInlineSnapshot(`
+      "# spring()
+
+      What the reader gets from the page on spring().
+
+      **Which codec?**
+
+      **[\`h264\`](https://example.com/docs/shapes/circle.md#radius)** It is to play everywhere. All players know it.
+
+      \`\`\`sh
+      npx remotion render --codec=h264
+      \`\`\`
+      "
+    `);
+  });
+
   it('writes every page of the site without a word of ours', () => {
     const site = readSite();
-    const context = {site, summaries: readSummaries(), report: readReport, origin: ''};
+    const context = {site, summaries: readSummaries(), report: readReport, diagram: readDiagram, choosers, origin: ''};
     for (const page of site.pages) {
       if (page.problems.length > 0 || pathOf(page, site.manifest) === undefined) continue;
       const prose = buildTwin(page, context)
@@ -236,7 +280,7 @@ Two [words](./shapes/circle.mdx).
         .replace(/`[^`]*`/g, '');
       expect(
         prose.match(
-          /<(?:Demo|Since|Compatibility|Cards|ExportTable|Tabs?|Diagram|TryFile)\b|^:::|---cut---|\.mdx\b/gm,
+          /<(?:Demo|Since|Compatibility|Cards|ExportTable|Tabs?|Diagram|TryFile|Chooser)\b|^:::|---cut---|\.mdx\b/gm,
         ),
         page.file,
       ).toBe(null);

@@ -1,6 +1,8 @@
 import type {Code, Nodes, Parents} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {ApiReport} from '../../shared/api-symbol.ts';
+import type {Chooser} from '../../shared/chooser.ts';
+import type {Diagram} from '../diagrams/diagram.ts';
 import {resolveLink} from '../links/check-links.ts';
 import {firstVisibleLine} from '../samples/identifier-types.ts';
 import {parseMeta} from '../samples/meta.ts';
@@ -16,6 +18,8 @@ export interface TwinContext {
   /** The written docs pages by id. */
   summaries: ReadonlyMap<string, Summary>;
   report: (name: string) => ApiReport | undefined;
+  choosers: readonly Chooser[];
+  diagram: (id: string) => Diagram | undefined;
   /** Address of the site without trailing slash; empty for links below the root. */
   origin: string;
 }
@@ -211,12 +215,14 @@ class TwinWriter {
       );
       return typeof found?.value === 'string' ? found.value : '';
     };
-    const {summaries, report, origin} = this.context;
+    const {summaries, report, diagram, origin} = this.context;
     switch (node.name) {
       case 'Demo':
         return `[Live demo: ${value('id')}](${origin}${this.path})`;
       case 'Diagram':
-        return `[Diagram: ${value('id').replace(/-/g, ' ')}](${origin}${this.path})`;
+        return diagramText(diagram(value('id')));
+      case 'Chooser':
+        return this.writeChooser(value('id'));
       case 'TryFile':
         return `[Try it with a file of yours: ${value('run').replace(/-/g, ' ')}](${origin}${this.path})`;
       case 'Since':
@@ -243,7 +249,26 @@ class TwinWriter {
         return this.copy(node);
     }
   }
+
+  /** Questions help on a screen; a text says what to take when. */
+  private writeChooser(id: string): string {
+    const {choosers, site, origin} = this.context;
+    const chooser = choosers.find((one) => one.id === id);
+    if (!chooser) return '';
+    const results = chooser.results.map(({name, when, why, page, sample}) => {
+      const [target = '', anchor] = page.split('#', 2);
+      const path = site.manifest.get(target)?.path ?? '/docs/';
+      const link = `${origin}${twinPath(path)}${anchor === undefined ? '' : `#${anchor}`}`;
+      const fence = `\`\`\`${sample.language}\n${sample.code}\n\`\`\``;
+      return `**[${name}](${link})** ${when} ${why}\n\n${fence}`;
+    });
+    return [`**${chooser.title}**`, ...results].join('\n\n');
+  }
 }
+
+/** What the picture shows, as it is told to those who can't see it. */
+const diagramText = (diagram: Diagram | undefined): string =>
+  diagram ? `**Diagram: ${diagram.title}.** ${diagram.description}` : '';
 
 function compatibilityText(yes: string, no: string): string {
   const list = (tokens: string) => tokens.trim().split(/\s+/).join(', ');

@@ -1,4 +1,5 @@
 import {readReports} from '../api/read-reports.ts';
+import {listDiagrams} from '../diagrams/read-diagrams.ts';
 import {listFiles, readJson, readText} from '../io.ts';
 import {WORDS} from '../schema/vocabulary.ts';
 import {bare, type ManifestPage} from './manifest.ts';
@@ -21,6 +22,7 @@ export interface Site {
   vocabulary: Set<string>;
   demos: Set<string>;
   diagrams: Set<string>;
+  choosers: Set<string>;
   /** Packages that have an API report. */
   packages: Set<string>;
 }
@@ -35,6 +37,7 @@ export interface SiteSources {
   vocabulary?: Iterable<string>;
   demos?: Iterable<string>;
   diagrams?: Iterable<string>;
+  choosers?: Iterable<string>;
   packages?: Iterable<string>;
 }
 
@@ -64,6 +67,7 @@ export function buildSite(sources: SiteSources): Site {
     vocabulary: new Set(sources.vocabulary),
     demos: new Set(sources.demos),
     diagrams: new Set(sources.diagrams),
+    choosers: new Set(sources.choosers),
     packages: new Set(sources.packages),
   };
 }
@@ -78,7 +82,8 @@ export function readSite(): Site {
     staticFiles: listFiles('static', ['']).map((file) => file.slice('static'.length)),
     vocabulary: Object.keys(WORDS),
     demos: folderNames('demos'),
-    diagrams: listFiles('src/vocabulary/diagrams', ['.tsx', '.svg']).map(fileId),
+    diagrams: listDiagrams(),
+    choosers: listFiles('content/choosers', ['.ts']).map(fileId),
     packages: readReports().all.map((report) => report.package),
   });
 }

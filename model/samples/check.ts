@@ -26,7 +26,8 @@ export interface PageSource {
   text: string;
 }
 
-interface Page {
+/** The samples of a page, or of another file that holds some. */
+export interface SampleSource {
   file: string;
   samples: PlacedSample[];
 }
@@ -38,12 +39,13 @@ const folders = ['content/docs', 'content/learn', 'content/success-stories', 'co
  * Checks samples of the site.
  *
  * @param files Pages and files of `samples/`, relative to the project's root; none means all.
- * @param settings `cache: false` compiles and runs also what hasn't changed since it passed.
+ * @param settings `cache: false` compiles and runs also what hasn't changed since it passed; `others`:
+ *   samples that stand in no page.
  * @throws If the toolkit isn't installed.
  */
 export async function checkSamples(
   files: readonly string[],
-  settings: {cache: boolean},
+  settings: {cache: boolean; others?: readonly SampleSource[]},
 ): Promise<SampleReport> {
   const isAll = files.length === 0;
   const names = isAll
@@ -53,23 +55,35 @@ export async function checkSamples(
   const hasShown = isAll || names.some((file) => /\.tsx?$/.test(file));
   return checkSources(
     pages.map((file) => ({file, text: readText(file)})),
-    {...settings, isAll, writesTypes: true, shown: hasShown ? [readShownFiles()] : []},
+    {
+      ...settings,
+      others: (settings.others ?? []).filter(({file}) => isAll || names.includes(file)),
+      isAll,
+      writesTypes: true,
+      shown: hasShown ? [readShownFiles()] : [],
+    },
   );
 }
 
 /**
  * Checks the samples of the given pages.
  *
- * @param settings `isAll`: the pages are all there are, so their opt-outs are counted; `shown`:
- *   projects besides those of the pages; `writesTypes`: leaves the types of correct pages for the site.
+ * @param settings `isAll`: the pages are all there are, so their opt-outs are counted; `others`: samples
+ *   that stand in no page; `shown`: projects besides those of the pages; `writesTypes`: leaves the types of correct pages for the site.
  * @throws If the toolkit isn't installed.
  */
 export async function checkSources(
   sources: readonly PageSource[],
-  settings: {cache: boolean; isAll?: boolean; shown?: Project[]; writesTypes?: boolean},
+  settings: {
+    cache: boolean;
+    isAll?: boolean;
+    others?: readonly SampleSource[];
+    shown?: Project[];
+    writesTypes?: boolean;
+  },
 ): Promise<SampleReport> {
   const problems: Problem[] = [];
-  const pages: Page[] = [];
+  const pages: SampleSource[] = [...(settings.others ?? [])];
   for (const {file, text} of sources) {
     const found = readSamples(file, text);
     problems.push(...found.problems);
@@ -98,7 +112,7 @@ export async function checkSources(
   for (const [index, page] of fresh.entries()) {
     const project = projects[index];
     if (!project || found.some((problem) => problem.file === page.file)) continue;
-    if (settings.writesTypes) {
+    if (settings.writesTypes && /\.mdx?$/.test(page.file)) {
       writeText(typesFile(page.file), JSON.stringify(readIdentifierTypes(program, project)));
     }
     rememberPassed(page.file, page.samples);

@@ -25,6 +25,7 @@ export type ValueKind =
   | 'version'
   | 'demo'
   | 'diagram'
+  | 'chooser'
   | 'package'
   | 'pages'
   | 'tokens'
@@ -49,6 +50,7 @@ export const WORDS: Record<string, WordSchema> = {
   Tabs: {props: {}, children: true},
   Tab: {props: {label: {kind: 'text', required: true}}, children: true},
   Diagram: {props: {id: {kind: 'diagram', required: true}}, children: false},
+  Chooser: {props: {id: {kind: 'chooser', required: true}}, children: false},
   TryFile: {props: {run: {kind: 'run', required: true}}, children: false},
 };
 

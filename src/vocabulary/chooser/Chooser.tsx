@@ -1,0 +1,141 @@
+import Link from '@docusaurus/Link';
+import {useEffect, useId, useMemo, useState} from 'react';
+import {
+  type Answers,
+  type ChooserView,
+  matters,
+  readAnswers,
+  remaining,
+  writeAnswers,
+} from '../../../shared/chooser';
+import {Table} from '../../theme/MDXComponents/Table';
+import {CodeBlock} from '../code-block/CodeBlock';
+import styles from './chooser.module.css';
+import {Marked} from './Marked';
+import {Question} from './Question';
+
+/**
+ * `<Chooser id="codec" />`: questions that lead to one result; below them a table of all results, which
+ * is all there is without scripts. `data` comes from the build (`mdx/chooser.ts`).
+ */
+export function Chooser({data}: {id: string; data?: string}) {
+  const chooser = useMemo(() => JSON.parse(data ?? 'null') as ChooserView | null, [data]);
+  return chooser ? <Panel chooser={chooser} /> : null;
+}
+
+function Panel({chooser}: {chooser: ChooserView}) {
+  const {title, questions, results} = chooser;
+  const heading = useId();
+  const [given, setGiven] = useAnswers(chooser);
+  const left = remaining(chooser, given);
+  const isAnswered = Object.keys(given).length > 0;
+  const open = results.filter(({id}) => left.includes(id));
+  const chosen = open.length === 1 ? open[0] : undefined;
+
+  return (
+    <section className={styles.chooser} aria-labelledby={heading} data-chooser={chooser.id}>
+      <div className={styles.head}>
+        <p id={heading} className={styles.title}>
+          {title}
+        </p>
+        <button
+          type="button"
+          className={styles.reset}
+          disabled={!isAnswered}
+          onClick={() => setGiven({})}
+        >
+          Start again
+        </button>
+      </div>
+      <div className={styles.questions}>
+        {questions.map((question) => (
+          <Question
+            key={question.id}
+            question={question}
+            given={given[question.id]}
+            isIdle={isAnswered && !matters(chooser, given, question.id)}
+            onAnswer={(answer) => setGiven({...given, [question.id]: answer})}
+          />
+        ))}
+      </div>
+      <div className={styles.result} data-chosen={chosen?.id}>
+        <div role="status">
+          {chosen ? (
+            <>
+              <p className={styles.name}>
+                <Marked text={chosen.name} />
+              </p>
+              <p>
+                <Marked text={chosen.why} />
+              </p>
+            </>
+          ) : (
+            <p className={styles.open}>
+              {isAnswered
+                ? `${open.length} of ${results.length} are left: `
+                : `${results.length} possible results. Each answer leaves fewer.`}
+              {isAnswered &&
+                open.map(({id, name}, index) => (
+                  <span key={id}>
+                    {index > 0 && ' · '}
+                    <Marked text={name} />
+                  </span>
+                ))}
+            </p>
+          )}
+        </div>
+        {chosen && (
+          <>
+            <CodeBlock key={chosen.id} html={chosen.html} />
+            <p className={styles.more}>
+              <Link to={chosen.href}>
+                Read on: <Marked text={chosen.name} />
+              </Link>
+            </p>
+          </>
+        )}
+      </div>
+      <Table>
+        <thead>
+          <tr>
+            <th>Take</th>
+            <th>when</th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.map(({id, name, when, href}) => (
+            <tr
+              key={id}
+              data-out={!left.includes(id) || undefined}
+              data-in={id === chosen?.id || undefined}
+            >
+              <td>
+                <Link to={href}>
+                  <Marked text={name} />
+                </Link>
+              </td>
+              <td>
+                <Marked text={when} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}
+
+/** The answers so far, kept in the address, so that a result can be sent to somebody. */
+function useAnswers(chooser: ChooserView): [Answers, (answers: Answers) => void] {
+  const [given, setGiven] = useState<Answers>({});
+  // After the first paint: the page was built without an address.
+  useEffect(() => setGiven(readAnswers(chooser, window.location.search)), [chooser]);
+  const change = (answers: Answers) => {
+    setGiven(answers);
+    const {pathname, search, hash} = window.location;
+    const address = `${pathname}${writeAnswers(chooser, answers, search)}${hash}`;
+    // Past the router, which would treat it as a change of page.
+    window.history.replaceState(window.history.state, '', address);
+  };
+  return [given, change];
+}

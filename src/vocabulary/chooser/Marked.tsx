@@ -1,0 +1,7 @@
+/** A text in which `backticks` mark code. */
+export function Marked({text}: {text: string}) {
+  return text.split('`').map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+    index % 2 === 1 ? <code key={index}>{part}</code> : part,
+  );
+}
