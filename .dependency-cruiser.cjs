@@ -59,7 +59,7 @@ module.exports = {
     only('content/', [SHARED, MODEL], 'Content names what the model checks.'),
     only(
       'tests/',
-      ['^playwright\\.config\\.ts$', '^deploy/(?:serve|chromium)\\.m?[jt]s$'],
+      ['^playwright\\.config\\.ts$', '^deploy/serve\\.ts$'],
       'Browser tests know only the built site, and who serves it.',
     ),
     {

@@ -7,6 +7,8 @@ export interface Services {
   search?: {appId: string; apiKey: string; indexName: string};
   analytics?: {trackingID: string};
   chatWidget?: {src: string; id: string};
+  /** Readers can save the site in their browser, to read it without a network. */
+  offline?: boolean;
   /** Origins the content security policy has to allow for them. */
   origins: {script: string[]; connect: string[]; frame: string[]; image: string[]};
 }
@@ -47,5 +49,6 @@ export function readServices(env: Record<string, string | undefined> = process.e
       list.push(origin);
     }
   }
+  if (values.OFFLINE === '1') services.offline = true;
   return services;
 }

@@ -15,6 +15,7 @@ import {redirects} from '../content/data/redirects.ts';
 import {contentSecurityPolicy, headerRules} from './headers.ts';
 import {nginxConfig} from './hosts/nginx.ts';
 import {headerBlocks, REDIRECTS_FILE, redirectLines, vercelConfig} from './hosts/static-hosts.ts';
+import {writeCopy, writeUnavailablePage} from './offline/write-copy.ts';
 import {type BuiltPage, writeSocialCards} from './social/write-cards.ts';
 import {writeBillOfMaterials} from './supply-chain.ts';
 
@@ -81,6 +82,19 @@ async function nameFilesAsAddresses(routes: Iterable<string>) {
   }
 }
 
+/** Writes `.br` and `.gz` beside a file of the build, if that is worth it. */
+async function compress(file: string) {
+  const source = await readFile(path.join(BUILD, file));
+  if (source.length < 512) return;
+  const quality = /^(?:assets|search)\//.test(file) ? 11 : 6;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+  };
+  await writeFile(path.join(BUILD, `${file}.br`), await compressBrotli(source, {params}));
+  await writeFile(path.join(BUILD, `${file}.gz`), await compressGzip(source, {level: 6}));
+}
+
 async function main() {
   const started = Date.now();
   const pages = await glob('**/*.html', {cwd: BUILD});
@@ -102,9 +116,10 @@ async function main() {
       `${hashes.size} different inline scripts in build/: the policy wants the same few on every page`,
     );
   }
+  const services = readServices();
   const policy = contentSecurityPolicy({
     scriptHashes: [...hashes].sort(),
-    services: readServices().origins,
+    services: services.origins,
   });
   await writeFile(path.join(BUILD, '_policy.txt'), `${policy}\n`);
   await writeHostFiles(policy, [...routes].sort());
@@ -114,18 +129,13 @@ async function main() {
     `${cards} social cards, ${drawn} drawn, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
 
+  if (services.offline) await writeUnavailablePage(BUILD);
   const files = await glob('**/*.{html,js,css,json,svg,xml,txt,md,map,webmanifest}', {cwd: BUILD});
-  await eachParallel(files, 8, async (file) => {
-    const source = await readFile(path.join(BUILD, file));
-    if (source.length < 512) return;
-    const quality = /^(?:assets|search)\//.test(file) ? 11 : 6;
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
-    };
-    await writeFile(path.join(BUILD, `${file}.br`), await compressBrotli(source, {params}));
-    await writeFile(path.join(BUILD, `${file}.gz`), await compressGzip(source, {level: 6}));
-  });
+  await eachParallel(files, 8, compress);
+  if (services.offline) {
+    await writeCopy(BUILD, [...routes]);
+    await compress('offline.json');
+  }
   console.log(
     `Compressed ${files.length} files, ${pages.length} pages, ${hashes.size} inline scripts in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );

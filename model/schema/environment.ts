@@ -12,6 +12,7 @@ const environmentSchema = z.object({
   GTAG_ID: optional(z.string().regex(/^(?:G|GT|AW|UA|DC)-[A-Z0-9-]+$/)),
   CHAT_WIDGET_SRC: optional(url),
   CHAT_WIDGET_ID: optional(z.string().min(1)),
+  OFFLINE: z.enum(['0', '1']).optional(),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
@@ -24,6 +25,7 @@ const EXPECTED: Record<keyof Environment, [expected: string, example: string]> =
   GTAG_ID: ['a measurement id', 'G-ABC123DEF4'],
   CHAT_WIDGET_SRC: ['the address of the widget script', 'https://widget.example.com/chat.js'],
   CHAT_WIDGET_ID: ['the id the widget was given', 'docs-assistant'],
+  OFFLINE: ['1 to let readers save the site for reading offline, or 0', '1'],
 };
 
 const TOGETHER: (keyof Environment)[][] = [

@@ -30,6 +30,13 @@ export const SearchIcon = (props: IconProps) => (
   </Icon>
 );
 
+/** Arrow into a tray, for what is saved. */
+export const SaveIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M10 3v9M6.2 8.4 10 12.2l3.8-3.8M3.5 13.5V17h13v-3.5" />
+  </Icon>
+);
+
 /** Sun, for the light mode. */
 export const SunIcon = (props: IconProps) => (
   <Icon {...props}>

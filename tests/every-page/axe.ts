@@ -13,7 +13,6 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {type BrowserContext, chromium} from '@playwright/test';
-import {findChromium} from '../../deploy/chromium.mjs';
 import {createSiteServer, listen} from '../../deploy/serve.ts';
 
 const MODES = ['light', 'dark'] as const;
@@ -91,7 +90,7 @@ const started = performance.now();
 const server = createSiteServer(build);
 const baseURL = `http://localhost:${await listen(server, 3450)}`;
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
 const context = await browser.newContext({baseURL, viewport: {width: 1440, height: 900}});

@@ -4,8 +4,7 @@ import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {memo} from 'react';
-import OfflineButton from '../../offline/OfflineButton';
+import {type ComponentType, memo, useEffect, useState} from 'react';
 import {useColorMode} from '../../shell/color-mode';
 import {ExternalIcon, MoonIcon, SunIcon, SystemIcon} from '../../ui/icons';
 import styles from './styles.module.css';
@@ -80,6 +79,20 @@ function FooterLogo() {
   );
 }
 
+/** Comes after the page: without scripts there is nothing that could save it. */
+function OfflinePlace() {
+  const [Button, setButton] = useState<ComponentType>();
+  useEffect(() => {
+    // Written out here: only then is nothing of it in a build that doesn't offer it.
+    if (!process.env.OFFLINE) return;
+    import('../../offline/OfflineButton').then(
+      ({default: Loaded}) => setButton(() => Loaded),
+      () => undefined,
+    );
+  }, []);
+  return Button && <Button />;
+}
+
 function Footer() {
   const {footer} = useThemeConfig();
   if (!footer) return null;
@@ -90,7 +103,7 @@ function Footer() {
         <div className={styles.about}>
           <FooterLogo />
           <ModeChoice />
-          {process.env.OFFLINE && <OfflineButton />}
+          {process.env.OFFLINE && <OfflinePlace />}
         </div>
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title ?? undefined}>

@@ -1,0 +1,131 @@
+import {useEffect, useId, useRef, useState} from 'react';
+import {Button} from '../ui/Button';
+import {CloseIcon} from '../ui/icons';
+import {type CopyState, follow, readSize, readState, remove, save} from './copy';
+import styles from './offline.module.css';
+
+export {useNewerCopy} from './copy';
+
+export interface OfflineDialogProps {
+  onClose(): void;
+}
+
+const inMegabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** The state of the copy, and what can be done about it. */
+function useCopy() {
+  const [state, setState] = useState<CopyState>();
+  const isRunning = useRef(true);
+  const set = (next: CopyState) => {
+    if (isRunning.current) setState(next);
+  };
+  const run = async () => {
+    set({kind: 'saving', done: 0, total: 1});
+    const isSaved = await save().catch(() => false);
+    // Stopped by the reader, there is nothing left that could have failed.
+    setState((now) =>
+      now?.kind === 'saving' && isRunning.current ? {kind: isSaved ? 'saved' : 'failed'} : now,
+    );
+  };
+  const discard = async () => {
+    set({kind: 'none'});
+    await remove();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads once, then follows.
+  useEffect(() => {
+    isRunning.current = true;
+    readState().then((found) => {
+      if (found.kind === 'saving') void run();
+      else set(found);
+    });
+    const stop = follow(({done, total}) =>
+      setState((now) => (now?.kind === 'saving' ? {kind: 'saving', done, total} : now)),
+    );
+    return () => {
+      isRunning.current = false;
+      stop();
+    };
+  }, []);
+  return {state, run, discard};
+}
+
+function useSize(): string {
+  const [size, setSize] = useState('');
+  useEffect(() => {
+    readSize().then(
+      ({download, stored}) =>
+        setSize(`${inMegabytes(download)} to download, ${inMegabytes(stored)} in this browser.`),
+      () => setSize('The site cannot be reached at the moment.'),
+    );
+  }, []);
+  return size;
+}
+
+const SAID: Record<CopyState['kind'], string> = {
+  none: 'All pages, the search and the demos, without films and without what other sites hold. A new version of the site replaces the copy by itself.',
+  saving: 'Saving. You can read on meanwhile, or close this.',
+  saved: 'Saved: all pages and the search work without a network.',
+  newer:
+    'Saved. A newer version is ready: the next page that is opened uses it, once no other tab shows this site.',
+  failed: 'Saving broke off. What was saved is kept: the next attempt goes on from there.',
+};
+
+const DO: Record<CopyState['kind'], string> = {
+  none: 'Save for offline',
+  saving: 'Stop and discard',
+  saved: 'Remove the copy',
+  newer: 'Remove the copy',
+  failed: 'Try again',
+};
+
+/** Saves the site for reading offline, shows how far that is, and removes it. */
+export default function OfflineDialog({onClose}: OfflineDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const {state, run, discard} = useCopy();
+  const size = useSize();
+  useEffect(() => dialog.current?.showModal(), []);
+  const kind = state?.kind ?? 'none';
+  const isMissing = kind === 'none' || kind === 'failed';
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the box; its key is Escape, the dialog's own
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 id={title}>Read offline</h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            <CloseIcon size={18} />
+          </button>
+        </header>
+        <p role="status">{state && SAID[kind]}</p>
+        {state?.kind === 'saving' ? (
+          <p className={styles.progress}>
+            <progress aria-label="Saved" value={state.done} max={state.total} />
+            <span>{Math.floor((100 * state.done) / state.total)} %</span>
+          </p>
+        ) : (
+          <p className={styles.size}>{size}</p>
+        )}
+        {/* One button whatever there is to do: the focus stays where it is. */}
+        <Button
+          look={isMissing ? 'primary' : 'plain'}
+          disabled={!state}
+          onClick={isMissing ? run : discard}
+        >
+          {DO[kind]}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  OFFLINE_CACHE,
+  OFFLINE_CHANNEL,
+  type OfflineManifest,
+  type OfflineProgress,
+  type OfflineRequest,
+} from '../../shared/offline';
+
+/** How far the copy in this browser is. */
+export type CopyState =
+  | {kind: 'none' | 'failed' | 'saved' | 'newer'}
+  | {kind: 'saving'; done: number; total: number};
+
+const ask = (worker: ServiceWorker | null | undefined, request: OfflineRequest) =>
+  worker?.postMessage(request);
+
+const registered = () => navigator.serviceWorker.getRegistration('/');
+
+/** Resolves once a worker is done with saving; tells whether it has saved everything. */
+function settled(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const {state} = worker;
+      if (state === 'installing') return;
+      worker.removeEventListener('statechange', look);
+      resolve(state !== 'redundant');
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** What is in this browser at the moment. */
+export async function readState(): Promise<CopyState> {
+  const registration = await registered();
+  if (registration?.waiting) return {kind: 'newer'};
+  if (registration?.active) return {kind: 'saved'};
+  return registration?.installing ? {kind: 'saving', done: 0, total: 1} : {kind: 'none'};
+}
+
+/** What a copy would take. Throws if the site can't be reached. */
+export async function readSize(): Promise<Pick<OfflineManifest, 'download' | 'stored'>> {
+  const response = await fetch('/offline.json');
+  if (!response.ok) throw new Error(`/offline.json answered ${response.status}`);
+  return (await response.json()) as OfflineManifest;
+}
+
+/**
+ * Follows what the service worker does.
+ *
+ * @param onProgress Called with each step of saving, whichever tab began it.
+ * @returns Function that stops following.
+ */
+export function follow(onProgress: (progress: OfflineProgress) => void): () => void {
+  const channel = new BroadcastChannel(OFFLINE_CHANNEL);
+  channel.onmessage = ({data}: MessageEvent<OfflineProgress>) => onProgress(data);
+  return () => channel.close();
+}
+
+/** Saves the site, or waits for another tab that does; tells whether everything is saved. */
+export async function save(): Promise<boolean> {
+  // What a reader asked for should not be the first thing that goes when space gets scarce.
+  navigator.storage?.persist?.().catch(() => undefined);
+  const registration = await navigator.serviceWorker.register('/sw.js', {updateViaCache: 'none'});
+  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  return worker ? settled(worker) : false;
+}
+
+/** Removes the copy, or what has been saved of one. */
+export async function remove(): Promise<void> {
+  const registration = await registered();
+  ask(registration?.installing, 'stop');
+  if (registration?.installing) await settled(registration.installing);
+  await registration?.unregister();
+  const names = (await caches.keys()).filter((name) => name.startsWith(OFFLINE_CACHE));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/**
+ * Called when a page opens: a newer copy that has been waiting takes the place of the one this page
+ * came from, if no other tab still shows that.
+ */
+export async function useNewerCopy(): Promise<void> {
+  const waiting = (await registered())?.waiting;
+  if (!waiting) return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+    once: true,
+  });
+  ask(waiting, 'take over');
+}
