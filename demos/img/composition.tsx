@@ -33,6 +33,7 @@ export const PanAndZoom = ({zoom, direction}: z.infer<typeof schema>) => {
     <AbsoluteFill style={{backgroundColor: '#0b1315', overflow: 'hidden'}}>
       <Img
         src={staticFile('demos/media/dunes.webp')}
+        alt="Dunes"
         style={{
           width: '100%',
           height: '100%',
