@@ -238,7 +238,14 @@ Two [words](./shapes/circle.mdx).
     });
     const page = site.byFile.get('content/blog/2023-07-03-4-0.mdx');
     if (!page) throw new Error('no page');
-    const context = {site, origin: '', summaries: new Map(), report: () => undefined, choosers: []};
+    const context = {
+      site,
+      origin: '',
+      summaries: new Map(),
+      report: () => undefined,
+      diagram: () => undefined,
+      choosers: [],
+    };
     expect(buildTwin(page, context)).toMatchInlineSnapshot(`
       "# Version 4
 
@@ -272,7 +279,14 @@ Two [words](./shapes/circle.mdx).
 
   it('writes every page of the site without a word of ours', () => {
     const site = readSite();
-    const context = {site, summaries: readSummaries(), report: readReport, diagram: readDiagram, choosers, origin: ''};
+    const context = {
+      site,
+      summaries: readSummaries(),
+      report: readReport,
+      diagram: readDiagram,
+      choosers,
+      origin: '',
+    };
     for (const page of site.pages) {
       if (page.problems.length > 0 || pathOf(page, site.manifest) === undefined) continue;
       const prose = buildTwin(page, context)

@@ -1,20 +1,33 @@
-import {diagrams} from '../diagrams';
-import styles from './diagram.module.css';
+import './diagram.css';
 
-/** `<Diagram id="render-pipeline" />`: one of the drawings in `src/vocabulary/diagrams`. */
-export function Diagram({id}: {id: string}) {
-  const diagram = diagrams[id];
-  if (!diagram) {
-    throw new Error(`There is no diagram "${id}"; there are ${Object.keys(diagrams).join(', ')}.`);
-  }
-  const {Drawing, caption} = diagram;
+interface Props {
+  id: string;
+  /** SVG for the width of a page. */
+  wide?: string;
+  /** SVG for a phone. */
+  narrow?: string;
+  /** A sentence; backticks mark code. */
+  caption?: string;
+}
+
+/**
+ * `<Diagram id="render-pipeline" />`: a drawing of `content/diagrams`. Everything but the id comes from
+ * the build (`mdx/diagram.ts`), never from the writer.
+ */
+export function Diagram({wide, narrow, caption = ''}: Props) {
+  if (!wide || !narrow) return null;
   return (
-    <figure className={styles.figure}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section className={styles.scroll} aria-label={`Diagram: ${id}`} tabIndex={0}>
-        <Drawing />
-      </section>
-      <figcaption>{caption}</figcaption>
+    <figure className="dg">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn and escaped by model/diagrams/svg.ts. */}
+      <div className="dg-wide" dangerouslySetInnerHTML={{__html: wide}} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above. */}
+      <div className="dg-narrow" dangerouslySetInnerHTML={{__html: narrow}} />
+      <figcaption>
+        {/* Odd parts stand between backticks. */}
+        {caption
+          .split('`')
+          .map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))}
+      </figcaption>
     </figure>
   );
 }

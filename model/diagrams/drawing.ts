@@ -1,0 +1,149 @@
+/** An area of a drawing, in the units of its viewBox. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A place in a drawing: x, y. */
+export type Point = readonly [number, number];
+
+/** Looks of areas: `box` is neutral, `accent` a result, `play` what is current, `ground` a group. */
+export type AreaStyle =
+  | 'box'
+  | 'accent'
+  | 'play'
+  | 'ground'
+  | 'ghost'
+  | 'clip-1'
+  | 'clip-2'
+  | 'clip-3'
+  | 'clip-4';
+
+/** Looks of lines; `grid` may pass behind text, others may not. */
+export type LineStyle =
+  | 'line'
+  | 'dash'
+  | 'grid'
+  | 'play'
+  | 'curve-1'
+  | 'curve-2'
+  | 'curve-3'
+  | 'curve-4'
+  | 'faint';
+
+/** Looks of text; `code` is mono in the color of text, `mono` a quieter one. */
+export type TextStyle = 'label' | 'small' | 'mono' | 'code' | 'now';
+
+export type Shape =
+  | {kind: 'area'; box: Box; style: AreaStyle; radius?: number}
+  | LineShape
+  | {kind: 'dot'; at: Point; style: LineStyle}
+  | TextShape;
+
+/** A line through points, with a head at its end if it is an arrow. */
+export interface LineShape {
+  kind: 'line';
+  points: readonly Point[];
+  style: LineStyle;
+  arrow?: boolean;
+}
+
+/** One line of text; `at` is its baseline. */
+export interface TextShape {
+  kind: 'text';
+  at: Point;
+  text: string;
+  style: TextStyle;
+  anchor: 'start' | 'middle' | 'end';
+  /** What the text belongs into: it must not leave it. */
+  inside?: Box;
+}
+
+/** A picture as shapes, before it becomes SVG: so that it can be measured. */
+export interface Drawing {
+  width: number;
+  height: number;
+  shapes: Shape[];
+}
+
+/** Font size and width of a character in em, as wide as text of our fonts gets on average. */
+const METRICS: Record<TextStyle, {size: number; em: number}> = {
+  label: {size: 14, em: 0.54},
+  small: {size: 13, em: 0.54},
+  now: {size: 13, em: 0.54},
+  mono: {size: 13, em: 0.6},
+  code: {size: 13, em: 0.6},
+};
+
+/** Distance of two baselines of one text. */
+export const LINE_HEIGHT = 18;
+
+/** @returns How wide a line of text will be, estimated. */
+export function textWidth(text: string, style: TextStyle): number {
+  return text.length * METRICS[style].size * METRICS[style].em;
+}
+
+/** Breaks a text at its spaces. @returns Lines that fit into `width`; a longer word stays whole. */
+export function wrap(text: string, style: TextStyle, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && textWidth(`${last} ${word}`, style) <= width) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else {
+      lines.push(word);
+    }
+  }
+  return lines;
+}
+
+/** @returns The area that a line of text covers. */
+export function textBox({at: [x, y], text, style, anchor}: TextShape): Box {
+  const width = textWidth(text, style);
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  const {size} = METRICS[style];
+  return {x: left, y: y - size * 0.78, width, height: size};
+}
+
+/** A text in lines, with the looks of each. */
+export interface TextLine {
+  text: string;
+  style: TextStyle;
+}
+
+/** @returns The lines of a label and of the code below it, broken to fit. */
+export function boxLines(node: {label: string; mono?: string}, width: number): TextLine[] {
+  const label = wrap(node.label, 'label', width).map((text): TextLine => ({text, style: 'label'}));
+  const mono = node.mono === undefined ? [] : wrap(node.mono, 'mono', width);
+  return [...label, ...mono.map((text): TextLine => ({text, style: 'mono'}))];
+}
+
+/** Puts lines of text into the middle of a box. */
+export function centered(lines: readonly TextLine[], inside: Box): TextShape[] {
+  const first = inside.y + (inside.height - lines.length * LINE_HEIGHT) / 2 + 13.5;
+  return lines.map(({text, style}, index) => ({
+    kind: 'text',
+    at: [inside.x + inside.width / 2, first + index * LINE_HEIGHT],
+    text,
+    style,
+    anchor: 'middle',
+    inside,
+  }));
+}
+
+/** Keeps a centered text of this width inside the drawing. @returns The x of its middle. */
+export function clampMiddle(x: number, textSize: number, width: number): number {
+  return Math.min(Math.max(x, textSize / 2 + 1), width - textSize / 2 - 1);
+}
+
+/** @returns True if two areas share more than their edges; `gap` is the distance they must keep. */
+export function overlaps(a: Box, b: Box, gap = 0): boolean {
+  return (
+    a.x < b.x + b.width + gap &&
+    b.x < a.x + a.width + gap &&
+    a.y < b.y + b.height + gap &&
+    b.y < a.y + a.height + gap
+  );
+}

@@ -1,0 +1,339 @@
+import {
+  type Box,
+  boxLines,
+  centered,
+  type Drawing,
+  LINE_HEIGHT,
+  type Point,
+  type Shape,
+  textWidth,
+  wrap,
+} from './drawing.ts';
+
+export interface FlowNode {
+  /** Named by links; the label if missing. */
+  id?: string;
+  label: string;
+  /** Second line: a file, a function, a value. */
+  mono?: string;
+  style?: 'box' | 'accent' | 'play' | 'ghost';
+}
+
+export interface FlowLink {
+  from: string;
+  to: string;
+  label?: string;
+}
+
+/**
+ * Boxes in stages, joined by arrows. Wide, a stage is a column, and its nodes stand below each other;
+ * narrow, it is a row of nodes side by side: not more than three.
+ */
+export interface Flow {
+  kind: 'flow';
+  stages: FlowNode[][];
+  /** One text for each gap between stages; empty for none. Only without `links`. */
+  arrows?: string[];
+  /** Which node leads where; without them each stage leads to the next. A link back or past a stage goes around. */
+  links?: FlowLink[];
+  /** Outlines around successive stages, by index. */
+  groups?: {label: string; from: number; to: number}[];
+  /** Draws the wide picture from top to bottom as well. */
+  down?: boolean;
+}
+
+interface Edge {
+  from: string;
+  to: string;
+  label: string;
+  /** Where the label stands: on the part that all share, or at the target. */
+  at: 'start' | 'end';
+}
+
+const nameOf = (node: FlowNode) => node.id ?? node.label;
+/** Space between an outline and what it holds. */
+const GROUP = 12;
+/** What a box keeps free at its sides, both together. */
+const PADDING = 15;
+
+function edgesOf({stages, arrows = [], links}: Flow): Edge[] {
+  if (links) return links.map(({label = '', ...link}) => ({...link, label, at: 'end'}));
+  return stages.slice(0, -1).flatMap((sources, index) => {
+    const targets = stages[index + 1] ?? [];
+    const label = arrows[index] ?? '';
+    const isPaired = sources.length > 1 && sources.length === targets.length;
+    const at = sources.length === 1 && targets.length > 1 ? 'start' : 'end';
+    const edges = sources.flatMap((source, row): Edge[] =>
+      targets
+        .filter((_, column) => !isPaired || row === column)
+        .map((target) => ({from: nameOf(source), to: nameOf(target), label: '', at})),
+    );
+    return edges.map((edge, position) => (position === 0 ? {...edge, label} : edge));
+  });
+}
+
+/** Draws a flow; narrow pictures always go from top to bottom. */
+export function drawFlow(flow: Flow, width: number): Drawing {
+  return new FlowLayout(flow, width, width < 500 || flow.down === true).draw();
+}
+
+class FlowLayout {
+  private readonly edges: Edge[];
+  private readonly boxes = new Map<string, Box>();
+  private readonly stageOf = new Map<string, number>();
+  private readonly rails: Edge[];
+  private readonly margin: number;
+
+  constructor(
+    private readonly flow: Flow,
+    private readonly width: number,
+    private readonly isDown: boolean,
+  ) {
+    this.edges = edgesOf(flow);
+    flow.stages.forEach((stage, index) => {
+      for (const node of stage) this.stageOf.set(nameOf(node), index);
+    });
+    for (const name of this.edges.flatMap(({from, to}) => [from, to])) {
+      if (!this.stageOf.has(name)) throw new Error(`A link names "${name}", which is no node.`);
+    }
+    this.rails = this.edges.filter((edge) => this.distance(edge) !== 1);
+    this.margin = flow.groups ? GROUP + 1 : 1;
+  }
+
+  private distance({from, to}: Edge): number {
+    return (this.stageOf.get(to) ?? 0) - (this.stageOf.get(from) ?? 0);
+  }
+
+  draw(): Drawing {
+    const bottom = this.isDown ? this.placeRows() : this.placeColumns();
+    const nodes = this.flow.stages.flat().flatMap((node): Shape[] => {
+      const box = this.box(nameOf(node));
+      const lines = centered(boxLines(node, box.width - PADDING), box);
+      return [{kind: 'area', box, style: node.style ?? 'box'}, ...lines];
+    });
+    const joins = this.edges.filter((edge) => this.distance(edge) === 1);
+    const rails = this.rails.map((edge, index) => this.drawRail(edge, index, bottom));
+    const height = this.isDown ? bottom : bottom + rails.length * 44;
+    const shapes = [
+      ...this.drawGroups(),
+      ...nodes,
+      ...joins.flatMap((edge) => this.drawEdge(edge)).sort((a, b) => a.kind.localeCompare(b.kind)),
+      ...rails.flat(),
+    ];
+    return {width: this.width, height: height + 1, shapes};
+  }
+
+  private box(name: string): Box {
+    return this.boxes.get(name) ?? {x: 0, y: 0, width: 0, height: 0};
+  }
+
+  private labelLines(label: string, limit: number): string[] {
+    return label === '' ? [] : wrap(label, 'small', limit);
+  }
+
+  /** Wide: stages are columns of equal width, all boxes are of one height. */
+  private placeColumns(): number {
+    const {stages, groups} = this.flow;
+    const labels = this.edges.flatMap(({label}) => this.labelLines(label, 92));
+    const widest = Math.max(0, ...labels.map((label) => textWidth(label, 'small')));
+    const isForked = stages.some(({length}) => length > 1);
+    const gap = Math.max(44, widest + (isForked ? 36 : 22)) + (groups ? GROUP * 2 : 0);
+    const inner = this.width - this.margin * 2;
+    const columnWidth = Math.min(176, (inner - gap * (stages.length - 1)) / stages.length);
+    const step = stages.length > 1 ? (inner - columnWidth) / (stages.length - 1) : 0;
+    const height = Math.max(
+      ...stages
+        .flat()
+        .map((node) => boxLines(node, columnWidth - PADDING).length * LINE_HEIGHT + 26),
+    );
+    const rows = Math.max(...stages.map(({length}) => length));
+    const top = groups ? 36 : 1;
+    stages.forEach((stage, column) => {
+      const start = top + ((rows - stage.length) * (height + 16)) / 2;
+      stage.forEach((node, row) => {
+        const x = this.margin + column * step;
+        this.boxes.set(nameOf(node), {
+          x,
+          y: start + row * (height + 16),
+          width: columnWidth,
+          height,
+        });
+      });
+    });
+    return top + rows * (height + 16) - 16 + (groups ? GROUP + 1 : 0);
+  }
+
+  /** Narrow: stages are rows, the boxes of a row share the width. */
+  private placeRows(): number {
+    const {stages, groups = []} = this.flow;
+    const rail = this.rails.length > 0 ? 20 + this.railLabelWidth() : 0;
+    const inner = Math.min(this.width - this.margin * 2 - rail, 440);
+    const left = this.margin + Math.max(0, (this.width - this.margin * 2 - rail - inner) / 2);
+    let y = 1;
+    stages.forEach((stage, index) => {
+      if (groups.some(({from}) => from === index)) y += 35;
+      const width = (inner - 12 * (stage.length - 1)) / stage.length;
+      const height =
+        Math.max(...stage.map((node) => boxLines(node, width - PADDING).length)) * LINE_HEIGHT + 24;
+      stage.forEach((node, column) => {
+        this.boxes.set(nameOf(node), {x: left + column * (width + 12), y, width, height});
+      });
+      y += height;
+      if (groups.some(({to}) => to === index)) y += GROUP + 1;
+      if (index < stages.length - 1) y += this.gapBelow(index);
+    });
+    return y;
+  }
+
+  private gapBelow(stage: number): number {
+    const edges = this.edges.filter(
+      (edge) => this.stageOf.get(edge.from) === stage && this.distance(edge) === 1,
+    );
+    const lines = edges.map((edge) => this.labelLines(edge.label, this.labelLimit(edge)).length);
+    const most = Math.max(0, ...lines);
+    const isForked = edges.length > 1;
+    return most === 0 ? 34 : most * LINE_HEIGHT + (isForked ? 34 : 22);
+  }
+
+  /** How wide the label beside a downward arrow may be. */
+  private labelLimit({to, at}: Edge): number {
+    const stage = this.flow.stages[this.stageOf.get(to) ?? 0] ?? [];
+    const nodes = at === 'start' ? 1 : stage.length;
+    return Math.min(this.width, 440) / nodes / 2 - 14;
+  }
+
+  private railLabelWidth(): number {
+    const lines = this.rails.flatMap(({label}) => this.labelLines(label, 76));
+    return Math.max(0, ...lines.map((line) => textWidth(line, 'small'))) + 4;
+  }
+
+  private drawEdge(edge: Edge): Shape[] {
+    const [a, b] = [this.box(edge.from), this.box(edge.to)];
+    const turn = (span: number, hasLabel: boolean) => {
+      if (!hasLabel) return span / 2;
+      return edge.at === 'end' ? 14 : span - 20;
+    };
+    const peers = this.edges.filter(
+      (other) => this.stageOf.get(other.from) === this.stageOf.get(edge.from),
+    );
+    const hasLabel = peers.some(({label}) => label !== '');
+    if (this.isDown) {
+      const start: Point = [a.x + a.width / 2, a.y + a.height];
+      const end: Point = [b.x + b.width / 2, b.y];
+      const y = start[1] + turn(end[1] - start[1], hasLabel);
+      const bent: Point[] = [start, [start[0], y], [end[0], y], end];
+      const points = Math.abs(start[0] - end[0]) < 1 ? [start, end] : bent;
+      const lines = this.labelLines(edge.label, this.labelLimit(edge));
+      const isBent = peers.length > 1;
+      const from = edge.at === 'start' || !isBent ? start[1] : y;
+      const to = edge.at === 'start' && isBent ? y : end[1];
+      const x = edge.at === 'start' ? start[0] : end[0];
+      const top = (from + to) / 2 - (lines.length * LINE_HEIGHT) / 2 + 13;
+      return [
+        {kind: 'line', points, style: 'line', arrow: true},
+        ...lines.map(
+          (text, index): Shape => ({
+            kind: 'text',
+            at: [x + 10, top + index * LINE_HEIGHT - (to === end[1] ? 2 : 0)],
+            text,
+            style: 'small',
+            anchor: 'start',
+          }),
+        ),
+      ];
+    }
+    const start: Point = [a.x + a.width, a.y + a.height / 2];
+    const end: Point = [b.x, b.y + b.height / 2];
+    const x = start[0] + turn(end[0] - start[0], hasLabel);
+    const bent: Point[] = [start, [x, start[1]], [x, end[1]], end];
+    const points = Math.abs(start[1] - end[1]) < 1 ? [start, end] : bent;
+    const lines = this.labelLines(edge.label, 92);
+    const isBent = peers.length > 1;
+    const from = edge.at === 'end' && isBent ? x : start[0];
+    const to = edge.at === 'start' && isBent ? x : end[0];
+    const y = edge.at === 'start' ? start[1] : end[1];
+    return [
+      {kind: 'line', points, style: 'line', arrow: true},
+      ...lines.map(
+        (text, index): Shape => ({
+          kind: 'text',
+          at: [(from + to) / 2 - 2, y - 8 - (lines.length - 1 - index) * 16],
+          text,
+          style: 'small',
+          anchor: 'middle',
+        }),
+      ),
+    ];
+  }
+
+  /** A link that goes back or past a stage: below all columns, or right of all rows. */
+  private drawRail(edge: Edge, index: number, bottom: number): Shape[] {
+    const [a, b] = [this.box(edge.from), this.box(edge.to)];
+    if (this.isDown) {
+      const x = this.width - this.railLabelWidth() - 6;
+      const [ya, yb] = [a.y + a.height / 2, b.y + b.height / 2];
+      const points: Point[] = [
+        [a.x + a.width, ya],
+        [x, ya],
+        [x, yb],
+        [b.x + b.width, yb],
+      ];
+      const lines = this.labelLines(edge.label, 76);
+      const top = (ya + yb) / 2 - (lines.length * LINE_HEIGHT) / 2 + 13;
+      const texts = lines.map((text, row): Shape => {
+        return {
+          kind: 'text',
+          at: [x + 8, top + row * LINE_HEIGHT],
+          text,
+          style: 'small',
+          anchor: 'start',
+        };
+      });
+      return [{kind: 'line', points, style: 'dash', arrow: true}, ...texts];
+    }
+    const y = bottom + 18 + index * 44;
+    const [xa, xb] = [a.x + a.width / 2, b.x + b.width / 2];
+    const points: Point[] = [
+      [xa, a.y + a.height],
+      [xa, y],
+      [xb, y],
+      [xb, b.y + b.height],
+    ];
+    const label: Shape = {
+      kind: 'text',
+      at: [(xa + xb) / 2, y + 18],
+      text: edge.label,
+      style: 'small',
+      anchor: 'middle',
+    };
+    return [
+      {kind: 'line', points, style: 'dash', arrow: true},
+      ...(edge.label === '' ? [] : [label]),
+    ];
+  }
+
+  private drawGroups(): Shape[] {
+    return (this.flow.groups ?? []).flatMap(({label, from, to}): Shape[] => {
+      const boxes = this.flow.stages
+        .slice(from, to + 1)
+        .flat()
+        .map((node) => this.box(nameOf(node)));
+      const left = Math.min(...boxes.map(({x}) => x)) - GROUP;
+      const top = Math.min(...boxes.map(({y}) => y)) - 34;
+      const right = Math.max(...boxes.map(({x, width}) => x + width)) + GROUP;
+      const bottom = Math.max(...boxes.map(({y, height}) => y + height)) + GROUP;
+      const box = {x: left, y: top, width: right - left, height: bottom - top};
+      return [
+        {kind: 'area', box, style: 'ground', radius: 12},
+        {
+          kind: 'text',
+          at: [left + 12, top + 22],
+          text: label,
+          style: 'small',
+          anchor: 'start',
+          inside: box,
+        },
+      ];
+    });
+  }
+}
