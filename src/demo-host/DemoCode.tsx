@@ -42,7 +42,11 @@ export function DemoCode({demo, values, onReset}: DemoCodeProps) {
         <button
           type="button"
           className={styles.icon}
-          onClick={onReset}
+          onClick={(event) => {
+            // The button hides itself; the focus goes on to the one beside it.
+            (event.currentTarget.nextElementSibling as HTMLElement | null)?.focus();
+            onReset();
+          }}
           hidden={!changed}
           aria-label="Reset"
           title="Reset"

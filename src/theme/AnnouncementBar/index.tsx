@@ -1,6 +1,7 @@
 // Ejected: the bar is a region of the page, not a second banner landmark, and closes with our button.
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import type {MouseEvent} from 'react';
 import {CloseIcon} from '../../ui/icons';
 import styles from './styles.module.css';
 
@@ -8,6 +9,12 @@ export default function AnnouncementBar() {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
   if (!announcementBar || !isActive) return null;
+  const dismiss = (event: MouseEvent<HTMLElement>) => {
+    // The button goes, the focus must not go with it: on to what comes next.
+    const next = event.currentTarget.closest('section')?.nextElementSibling;
+    next?.querySelector<HTMLElement>('a, button')?.focus();
+    close();
+  };
   const {backgroundColor, textColor, content, isCloseable} = announcementBar;
   return (
     <section
@@ -20,7 +27,7 @@ export default function AnnouncementBar() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the content is written in the site's own configuration. */}
       <div className={styles.content} dangerouslySetInnerHTML={{__html: content}} />
       {isCloseable && (
-        <button type="button" aria-label="Close" className={styles.close} onClick={close}>
+        <button type="button" aria-label="Close" className={styles.close} onClick={dismiss}>
           <CloseIcon size={16} />
         </button>
       )}

@@ -41,7 +41,8 @@ function Panel({chooser}: {chooser: ChooserView}) {
         <button
           type="button"
           className={styles.reset}
-          disabled={!isAnswered}
+          // Not disabled: the focus would be lost by pressing it.
+          aria-disabled={!isAnswered}
           onClick={() => setGiven({})}
         >
           Start again

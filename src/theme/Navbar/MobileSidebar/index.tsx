@@ -5,7 +5,7 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
-import {useEffect, useRef} from 'react';
+import {type MouseEvent, useEffect, useRef} from 'react';
 import {BackIcon, CloseIcon} from '../../../ui/icons';
 import styles from './styles.module.css';
 
@@ -25,9 +25,14 @@ function PrimaryMenu() {
 function Menus() {
   const {shown, hide, content} = useNavbarSecondaryMenu();
   if (!shown || !content) return <PrimaryMenu />;
+  const back = (event: MouseEvent<HTMLElement>) => {
+    // The button goes with its menu; the focus stays in the dialog.
+    event.currentTarget.closest('dialog')?.focus();
+    hide();
+  };
   return (
     <>
-      <button type="button" className={styles.back} onClick={hide}>
+      <button type="button" className={styles.back} onClick={back}>
         <BackIcon size={16} /> Back to main menu
       </button>
       {content}
