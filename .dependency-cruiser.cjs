@@ -58,10 +58,11 @@ module.exports = {
     ),
     only('content/', [SHARED, MODEL], 'Content names what the model checks.'),
     only(
-      'tests/',
+      'tests/(?!guides/)',
       ['^playwright\\.config\\.ts$', '^deploy/serve\\.ts$'],
       'Browser tests know only the built site, and who serves it.',
     ),
+    only('tests/guides/', [MODEL, SHARED], 'Guides are tested with what stands on their pages.'),
     {
       name: 'one-door-to-the-disk',
       severity: 'error',

@@ -1,0 +1,129 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import {root} from './page.ts';
+import {execute} from './processes.ts';
+
+/** What ffprobe says of a file. */
+export interface Probe {
+  /** Seconds. */
+  duration: number;
+  container: string;
+  video?: {
+    codec: string;
+    width: number;
+    height: number;
+    pixels: string;
+    frames: number;
+    fps: string;
+  };
+  audio?: {codec: string};
+  tags: Record<string, string>;
+}
+
+interface Stream {
+  codec_type: string;
+  codec_name: string;
+  width: number;
+  height: number;
+  pix_fmt: string;
+  nb_read_frames: string;
+  r_frame_rate: string;
+  tags?: Record<string, string>;
+}
+
+/** The binaries of the toolkit, called directly: starting the command line takes longer than they run. */
+async function binary(name: 'ffmpeg' | 'ffprobe', args: string): Promise<string> {
+  const packages = path.join(root, 'tests/guides/node_modules/@remotion');
+  const compositor = readdirSync(packages).find((folder) => folder.startsWith('compositor-'));
+  if (!compositor)
+    throw new Error('No package @remotion/compositor-… is installed for this system');
+  const folder = path.join(packages, compositor);
+  const {output, code} = await execute(`"${path.join(folder, name)}" ${args}`, {
+    cwd: folder,
+    env: {LD_LIBRARY_PATH: folder, DYLD_LIBRARY_PATH: folder},
+  });
+  if (code !== 0) throw new Error(`${name} ${args}\n${output}`);
+  return output;
+}
+
+/**
+ * Asks the ffprobe of the toolkit about a file.
+ *
+ * @param file Absolute path.
+ * @returns Codecs, size, length.
+ * @throws If it is no media file.
+ */
+export async function probe(file: string): Promise<Probe> {
+  const output = await binary(
+    'ffprobe',
+    `-v error -count_frames -show_streams -show_format -of json "${file}"`,
+  );
+  const {streams, format} = JSON.parse(output.slice(output.indexOf('{'))) as {
+    streams: Stream[];
+    format: {duration: string; format_name: string; tags?: Record<string, string>};
+  };
+  const video = streams.find((stream) => stream.codec_type === 'video');
+  const audio = streams.find((stream) => stream.codec_type === 'audio');
+  return {
+    duration: Number(format.duration),
+    container: format.format_name,
+    tags: {...video?.tags, ...format.tags},
+    ...(audio && {audio: {codec: audio.codec_name}}),
+    ...(video && {
+      video: {
+        codec: video.codec_name,
+        width: video.width,
+        height: video.height,
+        pixels: video.pix_fmt,
+        frames: Number(video.nb_read_frames),
+        fps: video.r_frame_rate,
+      },
+    }),
+  };
+}
+
+/** A picture whose pixels can be asked for. */
+export interface Picture {
+  width: number;
+  height: number;
+  format: string;
+  /** Red, green, blue and opacity, 0 to 255. */
+  at: (x: number, y: number) => number[];
+  /** How many different colors there are. */
+  colors: number;
+}
+
+/**
+ * Opens a PNG, JPEG or WebP.
+ *
+ * @param file Absolute path, or the bytes.
+ * @returns Its size and pixels.
+ */
+export async function picture(file: string | Uint8Array): Promise<Picture> {
+  const image = sharp(file);
+  const {format} = await image.metadata();
+  const {data, info} = await image.ensureAlpha().raw().toBuffer({resolveWithObject: true});
+  const colors = new Set<number>();
+  for (let i = 0; i < data.length; i += 4) colors.add(data.readUInt32BE(i));
+  return {
+    width: info.width,
+    height: info.height,
+    format: format ?? '',
+    at: (x, y) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)],
+    colors: colors.size,
+  };
+}
+
+/**
+ * Takes a frame out of a video.
+ *
+ * @param file Absolute path.
+ * @param seconds The time of the frame.
+ * @returns The frame as a picture.
+ */
+export async function frameAt(file: string, seconds: number): Promise<Picture> {
+  const still = `${file}.${seconds}.png`;
+  await binary('ffmpeg', `-y -v error -ss ${seconds} -i "${file}" -frames:v 1 "${still}"`);
+  return picture(still);
+}

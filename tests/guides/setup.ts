@@ -1,0 +1,35 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {root} from './page.ts';
+import {execute} from './processes.ts';
+
+/**
+ * Installs the packages of the guides from their lockfile, if that hasn't been done.
+ *
+ * @throws If the installation fails.
+ */
+export default async function setup(): Promise<void> {
+  const folder = path.join(root, 'tests/guides');
+  // npm writes down what it installed; a changed lockfile names other versions.
+  const hidden = path.join(folder, 'node_modules/.package-lock.json');
+  const versions = (file: string): Record<string, string | undefined> => {
+    const {packages} = JSON.parse(readFileSync(file, 'utf8')) as {
+      packages: Record<string, {version?: string}>;
+    };
+    return Object.fromEntries(Object.entries(packages).map(([name, {version}]) => [name, version]));
+  };
+  if (existsSync(hidden)) {
+    const wanted = versions(path.join(folder, 'package-lock.json'));
+    // Optional packages of other platforms are in the lockfile only.
+    const there = Object.entries(versions(hidden));
+    const {dependencies} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const complete = Object.keys(dependencies).every((name) =>
+      existsSync(path.join(folder, 'node_modules', name)),
+    );
+    if (complete && there.every(([name, version]) => wanted[name] === version)) return;
+  }
+  const {code, output} = await execute('npm ci', {cwd: folder, timeout: 600});
+  if (code !== 0) throw new Error(`npm ci in tests/guides failed:\n${output}`);
+}
