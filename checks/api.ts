@@ -6,6 +6,7 @@ import {extractReports} from '../model/api/extract.ts';
 import {entryPoints} from '../model/api/packages.ts';
 import {CLI_FILE, INHERITED_FILE, printReport, reportFile} from '../model/api/read-reports.ts';
 import {exists, readText, writeText} from '../model/io.ts';
+import {extractPackageLinks, LINKS_FILE, printPackageLinks} from '../model/links/package-links.ts';
 import type {Problem} from '../shared/problem.ts';
 import {printProblems} from './print.ts';
 import {ensureToolkit} from './toolkit.ts';
@@ -17,6 +18,7 @@ const problems: Problem[] = [];
 const files = new Map(reports.map((report) => [reportFile(report.package), printReport(report)]));
 files.set(CLI_FILE, `${JSON.stringify(extractCliOptions(), null, 1)}\n`);
 files.set(INHERITED_FILE, `${JSON.stringify(inherited, null, 1)}\n`);
+files.set(LINKS_FILE, printPackageLinks(extractPackageLinks()));
 for (const [file, text] of files) {
   if (process.argv.includes('--write')) writeText(file, text);
   else problems.push(...checkStale(file, exists(file) ? readText(file) : undefined, text));

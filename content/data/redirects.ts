@@ -12,11 +12,18 @@ export const redirects: readonly Redirect[] = [
   // Addresses that the packages print in messages and comments, but that are no page's.
   {from: '/acknowledgements', to: '/docs/acknowledgements'},
   {from: '/bun', to: '/docs/bun'},
+  {from: '/changelog', to: 'https://github.com/remotion-dev/remotion/releases'},
   {from: '/chrome-for-testing', to: '/docs/miscellaneous/chrome-headless-shell'},
   {from: '/chrome-headless-shell', to: '/docs/miscellaneous/chrome-headless-shell'},
+  // The Studio's menu; the chat itself is at another host, which the contact page names.
+  {from: '/discord', to: '/contact/'},
   {from: '/issue', to: 'https://github.com/remotion-dev/remotion/issues/new'},
   {from: '/license', to: '/docs/license'},
+  {from: '/media-parser', to: '/docs/media-parser/'},
+  {from: '/paths', to: '/docs/paths'},
   {from: '/report', to: 'https://github.com/remotion-dev/remotion/issues/new'},
+  {from: '/transitions', to: '/docs/transitions/'},
+  {from: '/webcodecs', to: '/docs/webcodecs/'},
   {from: '/docs/lambda/deploy-site', to: '/docs/lambda/deploysite'},
   {from: '/docs/render-media', to: '/docs/renderer/render-media'},
   {

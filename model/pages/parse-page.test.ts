@@ -7,13 +7,14 @@ const parse = (source: string) => parsePage('docs', 'x', 'content/docs/x.mdx', s
 describe('parsePage', () => {
   it('gives headings the anchors of the built page', () => {
     const page = parse(
-      '---\ntitle: X\n---\n\n## Return value\n\n### `damping`\n\n### `damping`\n\n## What about `<Img>`? {#img}\n',
+      '---\ntitle: X\n---\n\n## Return value\n\n### `damping`\n\n### `damping`\n\n## What about `<Img>`? {#img}\n\n### `stiff` {#stiff-}\n',
     );
     expect(page.headings).toEqual([
       {level: 2, text: 'Return value', anchor: 'return-value', line: 5, isCode: false},
       {level: 3, text: 'damping', anchor: 'damping', line: 7, isCode: true},
       {level: 3, text: 'damping', anchor: 'damping-1', line: 9, isCode: true},
       {level: 2, text: 'What about <Img>?', anchor: 'img', line: 11, isCode: false},
+      {level: 3, text: 'stiff', anchor: 'stiff-', line: 13, isCode: true},
     ]);
   });
 

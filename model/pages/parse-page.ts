@@ -170,6 +170,11 @@ function readFrontMatter(page: ParsedPage): void {
   page.data = document.toJS() as Record<string, unknown>;
 }
 
+/** Tells whether nothing but an explicit id follows a heading's first part. */
+function isOnly({children: [, second, third]}: HeadingNode, id: string | undefined): boolean {
+  return second === undefined || (second.type === 'text' && second.value === id && !third);
+}
+
 function readHeadings(page: ParsedPage): void {
   const slugger = new GithubSlugger();
   visit(page.tree, 'heading', (node: HeadingNode) => {
@@ -184,7 +189,7 @@ function readHeadings(page: ParsedPage): void {
       text,
       anchor,
       line: node.position?.start.line ?? 1,
-      isCode: node.children.length === 1 && node.children[0]?.type === 'inlineCode',
+      isCode: node.children[0]?.type === 'inlineCode' && isOnly(node, explicit?.[0]),
     });
   });
 }
