@@ -1,7 +1,6 @@
 import type {Program} from 'estree';
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import {readManifest} from '../model/pages/site.ts';
 import {parseMeta} from '../model/samples/meta.ts';
@@ -52,7 +51,7 @@ function htmlOf({language, code}: ChooserResult['sample']): Promise<string> {
   return renderBlock({code, language, meta}, pageOf);
 }
 
-function importComponent(): MdxjsEsm {
+function importComponent(): Extract<RootContent, {type: 'mdxjsEsm'}> {
   const name = {type: 'Identifier', name: 'Chooser'} as const;
   const estree: Program = {
     type: 'Program',
