@@ -50,6 +50,10 @@ export function findCollisions({width, height, shapes}: Drawing): Collision[] {
     for (const other of texts.slice(index + 1)) {
       if (overlaps(box, textBox(other))) report(`overlaps "${other.text}"`);
     }
+    for (const area of shapes) {
+      if (area.kind !== 'area' || !overlaps(box, area.box)) continue;
+      if (!contains(area.box, box, 0)) report('lies on the edge of a box');
+    }
     for (const line of shapes) {
       if (line.kind !== 'line' || line.style === 'grid') continue;
       const crossed = line.points.some((point, at) => {
