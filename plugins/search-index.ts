@@ -3,6 +3,7 @@ import {rmSync} from 'node:fs';
 import type {Plugin} from '@docusaurus/types';
 import {writeText} from '../model/io.ts';
 import {readIndex} from '../model/search/read-index.ts';
+import {splitPages} from '../model/search/split-pages.ts';
 import type {IndexManifest} from '../shared/search-index.ts';
 
 /** Folder of generated files that are served as they are; a static directory of the site. */
@@ -23,8 +24,10 @@ export default function searchIndexPlugin(): Plugin {
     loadContent() {
       rmSync(`${GENERATED}/search`, {recursive: true, force: true});
       const {pages, texts} = readIndex();
+      const {names, details} = splitPages(pages);
       const manifest: IndexManifest = {
-        pages: writeHashed('pages', pages),
+        names: writeHashed('names', names),
+        details: writeHashed('details', details),
         texts: writeHashed('texts', texts),
       };
       writeText(`${GENERATED}/search/index.json`, JSON.stringify(manifest));

@@ -2,22 +2,29 @@
 export const SEARCH_SECTIONS = ['Guides', 'API', 'CLI', 'Templates', 'Blog', 'Other'] as const;
 export type SearchSection = (typeof SEARCH_SECTIONS)[number];
 
-/** One page in the first stage of the index: enough to answer the first keystrokes. */
-export interface IndexedPage {
+/** First stage of the index, what a page is called: enough to answer the first keystrokes. */
+export interface IndexedName {
   /** Canonical site path. */
   path: string;
   title: string;
   section: SearchSection;
   crumbs: string[];
-  description: string;
   /** Identifiers the page is about: exported names, flags, packages, commands. */
   names: string[];
-  /** What readers type who don't know the name; error messages. */
-  keywords: string[];
-  headings: IndexedHeading[];
   /** Number of pages that link here. */
   links: number;
 }
+
+/** Second stage, what a page is about; its pages come in the order of the first stage. */
+export interface IndexedDetails {
+  description: string;
+  /** What readers type who don't know the name; error messages. */
+  keywords: string[];
+  headings: IndexedHeading[];
+}
+
+/** All that is indexed of a page but its text. */
+export interface IndexedPage extends IndexedName, IndexedDetails {}
 
 export interface IndexedHeading {
   text: string;
@@ -26,11 +33,12 @@ export interface IndexedHeading {
   code?: true;
 }
 
-/** Second stage: for each page, in the order of the first, its texts by heading (-1: before the first). */
+/** Third stage: for each page, in the order of the first, its texts by heading (-1: before the first). */
 export type IndexedTexts = [heading: number, text: string][][];
 
 /** Names of the index files, which carry their content's hash; the only file fetched by a fixed name. */
 export interface IndexManifest {
-  pages: string;
+  names: string;
+  details: string;
   texts: string;
 }

@@ -1,6 +1,7 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {pushRecords} from '../../checks/search-push';
 import {hostedRecords} from '../../model/search/hosted-records';
+import {splitPages} from '../../model/search/split-pages';
 import type {IndexedPage, IndexedTexts} from '../../shared/search-index';
 import type {SearchClient} from './client';
 import {createEmbeddedClient} from './embedded';
@@ -44,8 +45,10 @@ const texts: IndexedTexts = pages.map(({path}) =>
 
 /** The worker's side of the embedded engine, in this thread. */
 function inThread(files: Record<string, unknown>) {
-  const answer = createSession((url) =>
-    url in files ? Promise.resolve(files[url]) : Promise.reject(new Error(`${url} is missing`)),
+  const answer = createSession(
+    (url) =>
+      url in files ? Promise.resolve(files[url]) : Promise.reject(new Error(`${url} is missing`)),
+    (stage) => port.onmessage?.({data: {stage}} as MessageEvent),
   );
   const port = {
     onmessage: null as ((event: MessageEvent) => void) | null,
@@ -63,8 +66,13 @@ function inThread(files: Record<string, unknown>) {
 }
 
 const FILES = {
-  '/search/index.json': {pages: '/search/pages.json', texts: '/search/texts.json'},
-  '/search/pages.json': pages,
+  '/search/index.json': {
+    names: '/search/names.json',
+    details: '/search/details.json',
+    texts: '/search/texts.json',
+  },
+  '/search/names.json': splitPages(pages).names,
+  '/search/details.json': splitPages(pages).details,
   '/search/texts.json': texts,
 };
 
@@ -147,15 +155,42 @@ describe.each(engines)('%s engine', (_name, create) => {
   });
 });
 
-describe('embedded engine, failing', () => {
-  const embedded = (files: Record<string, unknown>) =>
-    createEmbeddedClient(() => inThread(files) as unknown as Worker);
+const embedded = (files: Record<string, unknown>) =>
+  createEmbeddedClient(() => inThread(files) as unknown as Worker);
 
+describe('embedded engine, loading', () => {
+  it('tells how much of the index is there', async () => {
+    const client = embedded(FILES);
+    const stages: string[] = [];
+    const stop = client.watch((stage) => stages.push(stage));
+    await client.prepare();
+    await vi.waitFor(() => expect(stages).toEqual(['names', 'details', 'texts']));
+    stop();
+    const later: string[] = [];
+    client.watch((stage) => later.push(stage));
+    expect(later).toEqual(['texts']);
+  });
+
+  it('says that there is nothing only after it has looked through all of the index', async () => {
+    const client = embedded(FILES);
+    const {hits} = await client.search({query: 'braked'});
+    expect(hits.map(({url}) => url)).toContain('/docs/spring#damping');
+    expect((await client.search({query: 'zzyyxxww'})).hits).toEqual([]);
+  });
+
+  it('does not say so where it could not look through all of it', async () => {
+    const {'/search/texts.json': _, ...files} = FILES;
+    await expect(embedded(files).search({query: 'braked'})).rejects.toThrow('missing');
+  });
+});
+
+describe('embedded engine, failing', () => {
   it.each([
-    ['missing', {'/search/pages.json': undefined}],
-    ['no list', {'/search/pages.json': {error: 'not found'}}],
-    ['empty', {'/search/pages.json': []}],
-    ['pages without titles', {'/search/pages.json': [{path: '/a'}]}],
+    ['missing', {'/search/names.json': undefined}],
+    ['no list', {'/search/names.json': {error: 'not found'}}],
+    ['empty', {'/search/names.json': []}],
+    ['pages without titles', {'/search/names.json': [{path: '/a'}]}],
+    ['another site’s headings', {'/search/details.json': [{headings: []}]}],
     ['another site’s texts', {'/search/texts.json': [[]]}],
   ])('rejects an index that is damaged: %s', async (_case, change) => {
     const files: Record<string, unknown> = {...FILES, ...change};
@@ -164,10 +199,10 @@ describe('embedded engine, failing', () => {
   });
 
   it('works again once the index is back', async () => {
-    const files: Record<string, unknown> = {...FILES, '/search/pages.json': []};
+    const files: Record<string, unknown> = {...FILES, '/search/names.json': []};
     const client = embedded(files);
     await expect(client.search({query: 'spring'})).rejects.toThrow('damaged');
-    files['/search/pages.json'] = pages;
+    files['/search/names.json'] = FILES['/search/names.json'];
     expect((await client.search({query: 'spring'})).hits[0]?.url).toBe('/docs/spring');
   });
 
@@ -179,28 +214,34 @@ describe('embedded engine, failing', () => {
     expect((await client.search({query: 'spring'})).hits[0]?.url).toBe('/docs/spring');
   });
 
-  it('takes both stages from the new build after a deploy', async () => {
+  it('takes all stages from the new build after a deploy', async () => {
     const files: Record<string, unknown> = {...FILES};
     delete files['/search/texts.json'];
     const client = embedded(files);
     await client.prepare();
     await expect(client.search({query: 'braked'}, true)).rejects.toThrow('missing');
-    files['/search/index.json'] = {pages: '/search/new-pages.json', texts: '/search/new.json'};
-    files['/search/new-pages.json'] = [page('/docs/loop', '<Loop>'), ...pages];
+    const {names, details} = splitPages([page('/docs/loop', '<Loop>'), ...pages]);
+    files['/search/index.json'] = {
+      names: '/search/new-names.json',
+      details: '/search/new-details.json',
+      texts: '/search/new.json',
+    };
+    files['/search/new-names.json'] = names;
+    files['/search/new-details.json'] = details;
     files['/search/new.json'] = [[[-1, 'Braked never.']], ...texts];
     const {hits} = await client.search({query: 'braked'}, true);
     expect(hits.map(({url}) => url)).toContain('/docs/loop');
   });
 
-  it('takes the pages that were fetched for it, and asks the server if they are damaged', async () => {
+  it('takes the names that were fetched for it, and asks the server if they are damaged', async () => {
     for (const text of [JSON.stringify([page('/docs/given', 'Given')]), '[{"path":']) {
       const port = inThread(FILES);
       const client = createEmbeddedClient(async () => {
         await port.postMessage({
           number: 0,
           kind: 'offer',
-          pages: text,
-          texts: '/search/texts.json',
+          names: text,
+          files: FILES['/search/index.json'],
         });
         return port as unknown as Worker;
       });

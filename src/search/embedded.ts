@@ -1,6 +1,6 @@
 import type {SearchClient} from './client';
 import type {SearchAnswer} from './engine/engine';
-import type {Question, Reply} from './engine/session';
+import type {Progress, Question, Reply, Stage} from './engine/session';
 import {startWorker, takeEngine} from './start';
 
 type Ask = Question extends infer Each
@@ -17,10 +17,10 @@ async function startEmbedded(): Promise<Worker> {
     engine.worker.addEventListener('error', () => reject(new Error('The search worker stopped')));
   });
   failed.catch(() => undefined);
-  const pages = await Promise.race([engine.pages, failed]);
-  if (pages !== undefined) {
-    const {texts} = engine.files;
-    engine.worker.postMessage({number: 0, kind: 'offer', pages, texts} satisfies Question);
+  const names = await Promise.race([engine.names, failed]);
+  if (names !== undefined) {
+    const {files} = engine;
+    engine.worker.postMessage({number: 0, kind: 'offer', names, files} satisfies Question);
   }
   return engine.worker;
 }
@@ -36,8 +36,15 @@ export function createEmbeddedClient(
   const waiting = new Map<number, {resolve(result: unknown): void; reject(error: Error): void}>();
   let worker: Promise<Worker> | undefined;
   let number = 0;
+  let stage: Stage | undefined;
+  const watching = new Set<(stage: Stage) => void>();
 
-  const receive = ({data}: MessageEvent<Reply>) => {
+  const receive = ({data}: MessageEvent<Reply | Progress>) => {
+    if ('stage' in data) {
+      stage = data.stage;
+      for (const tell of watching) tell(data.stage);
+      return;
+    }
     const promise = waiting.get(data.number);
     waiting.delete(data.number);
     if ('error' in data) promise?.reject(new Error(data.error));
@@ -46,6 +53,7 @@ export function createEmbeddedClient(
   const stop = () => {
     // A worker whose code could not be loaded never answers; the next question starts another.
     worker = undefined;
+    stage = undefined;
     for (const {reject} of waiting.values()) reject(new Error('The search worker stopped'));
     waiting.clear();
   };
@@ -74,6 +82,11 @@ export function createEmbeddedClient(
     },
     search: (request, complete = false) =>
       ask({kind: 'search', request, complete}) as Promise<SearchAnswer>,
+    watch(tell) {
+      watching.add(tell);
+      if (stage) tell(stage);
+      return () => watching.delete(tell);
+    },
     known: (paths) => ask({kind: 'known', paths}) as Promise<boolean[]>,
   };
 }

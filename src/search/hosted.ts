@@ -86,6 +86,10 @@ export function createHostedClient({
   return {
     prepare: () => Promise.resolve(),
     search,
+    watch: (tell) => {
+      tell('texts');
+      return () => undefined;
+    },
     known: (paths) => Promise.resolve(paths.map(() => true)),
   };
 }

@@ -4,7 +4,7 @@ import type {IndexManifest} from '../../shared/search-index';
 export interface EngineStart {
   worker: Worker;
   /** Text of the index's first stage; undefined if it could not be fetched. */
-  pages: Promise<string | undefined>;
+  names: Promise<string | undefined>;
   files: IndexManifest;
 }
 
@@ -20,7 +20,7 @@ export const startWorker = (): Worker => new Worker(new URL('./engine/worker.ts'
  */
 export function startEngine(files: IndexManifest | undefined): void {
   if (started || isTaken || !files) return;
-  const pages = fetch(files.pages).then(
+  const names = fetch(files.names).then(
     (response) => (response.ok ? response.text() : undefined),
     // The worker asks again, and reports it if that fails too.
     () => undefined,
@@ -29,7 +29,7 @@ export function startEngine(files: IndexManifest | undefined): void {
   worker.addEventListener('error', () => {
     started = undefined;
   });
-  started = {worker, pages, files};
+  started = {worker, names, files};
 }
 
 /** Hands over what was started, once. */

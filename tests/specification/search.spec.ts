@@ -114,19 +114,19 @@ test.describe('2 Search', () => {
   });
 
   test('a damaged index counts as unreachable, and retry works', async ({page}) => {
-    await page.route('**/search/pages-*.json', (route) =>
+    await page.route('**/search/names-*.json', (route) =>
       route.fulfill({body: '[{"path":', contentType: 'application/json'}),
     );
     const {dialog, input} = await open(page);
     await input.fill('spring');
     await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
-    await page.unroute('**/search/pages-*.json');
+    await page.unroute('**/search/names-*.json');
     await dialog.getByRole('button', {name: 'Retry'}).click();
     await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute('href', '/docs/spring');
   });
 
   test('hostile text of the index is shown as text', async ({page}) => {
-    await page.route('**/search/pages-*.json', async (route) => {
+    await page.route('**/search/names-*.json', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll(
         '"title":"spring()"',
@@ -150,7 +150,7 @@ test.describe('2 Search', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/search/pages-*.json', async (route) => {
+    await page.route('**/search/names-*.json', async (route) => {
       await held;
       await route.continue();
     });
@@ -175,13 +175,13 @@ test.describe('2 Search', () => {
   });
 
   test('works after the network is gone, once it was opened', async ({page, context}) => {
-    const texts = page.waitForEvent('requestfinished', (request) =>
-      request.url().includes('/search/texts-'),
-    );
+    test.slow();
     const {dialog, input} = await open(page);
     await input.fill('spring');
     await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute('href', '/docs/spring');
-    await texts;
+    await expect(dialog, 'all of the index is there').toHaveAttribute('data-stage', 'texts', {
+      timeout: 60_000,
+    });
     await context.setOffline(true);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');

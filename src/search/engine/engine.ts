@@ -1,4 +1,9 @@
-import type {IndexedPage, IndexedTexts, SearchSection} from '../../../shared/search-index';
+import type {
+  IndexedDetails,
+  IndexedName,
+  IndexedTexts,
+  SearchSection,
+} from '../../../shared/search-index';
 import {
   compact,
   indexTerms,
@@ -82,70 +87,97 @@ const PROMINENCE = 0.3;
 
 /** Work is done in slices of this length, so that a question in between is answered at once. */
 const SLICE_MS = 5;
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Makes a function that pauses whenever a slice is over. */
+function slices(): () => Promise<void> | undefined {
+  let started = performance.now();
+  return () => {
+    if (performance.now() - started < SLICE_MS) return undefined;
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        started = performance.now();
+        resolve();
+      });
+    });
+  };
+}
+
+/** The texts of a page in the order of `PAGE_BOOST`. */
+const fieldsOf = (page: IndexedName, details?: IndexedDetails): string[] => [
+  page.title,
+  page.names.join(' '),
+  details?.keywords.join(' ') ?? '',
+  page.path.replace(/^\/docs/, ''),
+  details?.headings.map(({text}) => text).join(' ') ?? '',
+  details?.description ?? '',
+  [page.section, ...page.crumbs].join(' '),
+];
 
 /** The embedded search engine: data in, ranked hits out; runs in a worker and in tests alike. */
 export class SearchEngine {
-  readonly #pages: IndexedPage[];
+  readonly #pages: readonly IndexedName[];
   readonly #names: PageNames[];
-  readonly #keywords: PageKeywords[];
   readonly #prominence: number[];
-  /** Pages and headings by what a heading says, without spaces and signs. */
-  readonly #headings = new Map<string, Heading[]>();
   readonly #titleWords: Set<string>[];
-  readonly #pageWords: WordIndex;
+  #details: readonly IndexedDetails[] = [];
+  #keywords: PageKeywords[] = [];
+  /** Pages and headings by what a heading says, without spaces and signs. */
+  #headings = new Map<string, Heading[]>();
+  #pageWords: WordIndex;
   #texts: Map<number, string>[] = [];
   #textWords: WordIndex | undefined;
   /** Page and heading of each document of `#textWords`. */
   #places: {page: number; heading: number}[] = [];
 
-  constructor(pages: IndexedPage[]) {
+  /** Takes the first stage, what pages are called; it answers from that until more is added. */
+  constructor(pages: readonly IndexedName[]) {
     this.#pages = pages;
     this.#names = pages.map(pageNames);
-    this.#keywords = pages.map(pageKeywords);
     this.#prominence = pages.map((page) => PROMINENCE * prominence(page));
     this.#titleWords = pages.map(
       ({title, names, path}) =>
         new Set(indexTerms([title, ...names, path].join(' ')).map(normalizeTerm)),
     );
     this.#pageWords = new WordIndex(PAGE_BOOST);
-    for (const page of pages) {
-      this.#pageWords.add([
-        page.title,
-        page.names.join(' '),
-        page.keywords.join(' '),
-        page.path.replace(/^\/docs/, ''),
-        page.headings.map(({text}) => text).join(' '),
-        page.description,
-        [page.section, ...page.crumbs].join(' '),
-      ]);
-    }
-    pages.forEach(({headings}, page) => {
-      headings.forEach(({text, code}, heading) => {
-        const key = compact(text);
-        const list = this.#headings.get(key) ?? [];
-        list.push({page, heading, isMember: code === true, isFlag: text.startsWith('--')});
-        this.#headings.set(key, list);
-      });
-    });
+    for (const page of pages) this.#pageWords.add(fieldsOf(page));
   }
 
-  /** Adds the second stage, the text below the headings; until it is done, the first one answers. */
+  /** Adds the second stage: descriptions, keywords and headings, in the order of the pages. */
+  async addDetails(details: readonly IndexedDetails[]): Promise<void> {
+    const words = new WordIndex(PAGE_BOOST);
+    const keywords: PageKeywords[] = [];
+    const headings = new Map<string, Heading[]>();
+    const rest = slices();
+    for (const [page, own] of details.entries()) {
+      words.add(fieldsOf(this.#page(page), own));
+      keywords.push(pageKeywords(own));
+      own.headings.forEach(({text, code}, heading) => {
+        const key = compact(text);
+        const list = headings.get(key) ?? [];
+        list.push({page, heading, isMember: code === true, isFlag: text.startsWith('--')});
+        headings.set(key, list);
+      });
+      await rest();
+    }
+    this.#details = details;
+    this.#keywords = keywords;
+    this.#headings = headings;
+    this.#pageWords = words;
+  }
+
+  /** Adds the third stage, the text below the headings. */
   async addTexts(texts: IndexedTexts): Promise<void> {
     const words = new WordIndex(TEXT_BOOST);
     const places: {page: number; heading: number}[] = [];
-    let started = performance.now();
+    const rest = slices();
     for (const [page, sections] of texts.entries()) {
       for (const [heading, text] of sections) {
-        const title = this.#pages[page]?.headings[heading]?.text ?? '';
-        words.add([title, text]);
+        words.add([this.#details[page]?.headings[heading]?.text ?? '', text]);
         places.push({page, heading});
-        if (performance.now() - started > SLICE_MS) {
-          await pause();
-          started = performance.now();
-        }
+        await rest();
       }
     }
+    words.prepare();
     this.#texts = texts.map((sections) => new Map(sections));
     this.#places = places;
     this.#textWords = words;
@@ -183,7 +215,7 @@ export class SearchEngine {
     return {hits, nbHits: ranked.length};
   }
 
-  #page(index: number): IndexedPage {
+  #page(index: number): IndexedName {
     const page = this.#pages[index];
     if (!page) throw new Error(`The index has no page ${index}`);
     return page;
@@ -292,17 +324,18 @@ export class SearchEngine {
 
   #hit(index: number, number: number, mark: ReturnType<typeof marker>): SearchHit {
     const page = this.#page(index);
+    const {description, headings} = this.#details[index] ?? {description: '', headings: []};
     const passage = this.#texts[index]?.get(number) ?? '';
     const base = {section: page.section, title: mark(page.title), crumbs: page.crumbs};
-    const heading = page.headings[number];
+    const heading = headings[number];
     if (!heading) {
       return {
         ...base,
         kind: 'page',
         url: page.path,
         heading: [],
-        snippet: page.description ? mark(page.description) : snippetOf(passage, mark),
-        passage: passage || page.description,
+        snippet: description ? mark(description) : snippetOf(passage, mark),
+        passage: passage || description,
       };
     }
     return {

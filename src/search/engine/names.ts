@@ -1,4 +1,4 @@
-import type {IndexedPage} from '../../../shared/search-index';
+import type {IndexedName} from '../../../shared/search-index';
 import {compact, initials, normalizeTerm, queryTerms} from '../../../shared/search-terms';
 import {distance, mistakes} from './distance';
 
@@ -65,7 +65,7 @@ export const prepareQuery = (query: string): Name => ({
 });
 
 /** What a page can be called: title, exported names, the last part of its address. */
-export function pageNames({title, names, path}: IndexedPage): PageNames {
+export function pageNames({title, names, path}: IndexedName): PageNames {
   const segments = path.split('/').filter(Boolean);
   const all = [title, ...names, segments.at(-1) ?? ''];
   const address = segments.slice(segments[0] === 'docs' ? 1 : 0).join(' ');

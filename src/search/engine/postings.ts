@@ -122,6 +122,11 @@ export class WordIndex {
     return words;
   }
 
+  /** Does now what the first query would wait for. */
+  prepare(): void {
+    this.#words();
+  }
+
   #words(): string[] {
     if (!this.#sorted) {
       this.#sorted = [...this.#postings.keys()].sort();

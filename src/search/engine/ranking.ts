@@ -1,4 +1,4 @@
-import type {IndexedPage, SearchSection} from '../../../shared/search-index';
+import type {IndexedDetails, IndexedName, SearchSection} from '../../../shared/search-index';
 import {compact} from '../../../shared/search-terms';
 import {type NameMatch, type prepareQuery, TIER} from './names';
 
@@ -43,7 +43,7 @@ export function nameScore({tier, coverage, isSameKind}: NameMatch): number {
 }
 
 /** Grows with the pages that link to one, slower and slower: 0 to about 7. */
-export const prominence = ({links}: IndexedPage): number => Math.log2(1 + links);
+export const prominence = ({links}: IndexedName): number => Math.log2(1 + links);
 
 /** A page's keywords without spaces and signs; all in one text too, to pass most pages at once. */
 export interface PageKeywords {
@@ -51,7 +51,7 @@ export interface PageKeywords {
   all: string;
 }
 
-export function pageKeywords({keywords}: IndexedPage): PageKeywords {
+export function pageKeywords({keywords}: IndexedDetails): PageKeywords {
   const each = keywords.map(compact);
   return {each, all: each.join(' ')};
 }
@@ -78,8 +78,8 @@ export function keywordScore({each, all}: PageKeywords, {text, content}: Query):
 /** What a page gets for being near the one the reader is on: it decides between pages of one name. */
 export function nearness(
   from: string | undefined,
-  pages: IndexedPage[],
-): (page: IndexedPage, isNamed: boolean) => number {
+  pages: readonly IndexedName[],
+): (page: IndexedName, isNamed: boolean) => number {
   if (from === undefined) return () => 0;
   const section = pages.find(({path}) => path === from)?.section;
   const folder = /^\/docs\/[^/]+\//.exec(from)?.[0];

@@ -5,7 +5,10 @@ import {SearchEngine} from './engine';
 
 const {pages, texts} = readIndex();
 const engine = new SearchEngine(pages);
-beforeAll(() => engine.addTexts(texts));
+beforeAll(async () => {
+  await engine.addDetails(pages);
+  await engine.addTexts(texts);
+});
 
 const ask = (query: string) => engine.search({query, limit: 60}).hits.map(({url}) => url);
 

@@ -1,92 +1,165 @@
-import type {IndexedPage, IndexedTexts, IndexManifest} from '../../../shared/search-index';
-import {SearchEngine, type SearchRequest} from './engine';
+import type {
+  IndexedDetails,
+  IndexedName,
+  IndexedTexts,
+  IndexManifest,
+} from '../../../shared/search-index';
+import {queryTerms} from '../../../shared/search-terms';
+import {type SearchAnswer, SearchEngine, type SearchRequest} from './engine';
 
 /** What the page asks; every question gets one reply with the same number. */
 export type Question =
-  /** The first stage, fetched by the page already, and where the second one is. */
-  | {number: number; kind: 'offer'; pages: string; texts: string}
+  /** The first stage, fetched by the page already, and where the other ones are. */
+  | {number: number; kind: 'offer'; names: string; files: IndexManifest}
   | {number: number; kind: 'prepare'}
   | {number: number; kind: 'search'; request: SearchRequest; complete: boolean}
   | {number: number; kind: 'known'; paths: string[]};
 
-export type Reply = {number: number; result: unknown} | {number: number; error: string};
+/** How much of the index is there: what pages are called, what they are about, what they say. */
+export type Stage = 'names' | 'details' | 'texts';
 
-type Loaded = {engine: SearchEngine; pages: IndexedPage[]; textsFile: string};
+export type Reply = {number: number; result: unknown} | {number: number; error: string};
+/** Told without being asked, whenever more of the index is there. */
+export type Progress = {stage: Stage};
+
+type Loaded = {engine: SearchEngine; names: IndexedName[]; files: IndexManifest};
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** A file cut short or swapped by a proxy must count as a failure, not as an index without pages. */
-function checkedPages(value: unknown): IndexedPage[] {
-  const isPage = (page: unknown) =>
-    typeof page === 'object' &&
-    page !== null &&
-    typeof (page as IndexedPage).path === 'string' &&
-    typeof (page as IndexedPage).title === 'string' &&
-    isList((page as IndexedPage).headings);
-  if (!isList(value) || value.length === 0 || !value.every(isPage)) {
+function checkedNames(value: unknown): IndexedName[] {
+  const isName = (name: unknown) =>
+    isObject(name) &&
+    typeof (name as IndexedName).path === 'string' &&
+    typeof (name as IndexedName).title === 'string' &&
+    isList((name as IndexedName).names);
+  if (!isList(value) || value.length === 0 || !value.every(isName)) {
     throw new Error('The search index is damaged');
   }
-  return value as IndexedPage[];
+  return value as IndexedName[];
 }
 
+function checkedDetails(value: unknown, names: readonly IndexedName[]): IndexedDetails[] {
+  const isDetails = (details: unknown) =>
+    isObject(details) && isList((details as IndexedDetails).headings);
+  if (!isList(value) || value.length !== names.length || !value.every(isDetails)) {
+    throw new Error('The headings of the search index are damaged');
+  }
+  return value as IndexedDetails[];
+}
+
+function checkedTexts(value: unknown, names: readonly IndexedName[]): IndexedTexts {
+  if (!isList(value) || value.length !== names.length || !value.every(isList)) {
+    throw new Error('The texts of the search index are damaged');
+  }
+  return value as IndexedTexts;
+}
+
+/** Passages are long, and only whoever waits for all of the index quotes them. */
+const withoutPassages = (answer: SearchAnswer): SearchAnswer => ({
+  ...answer,
+  hits: answer.hits.map((hit) => ({...hit, passage: ''})),
+});
+
 /**
- * Loads the index in two stages and answers from what is there.
+ * Loads the index in three stages and answers from what is there.
  *
  * @param fetchJson Gets a file of the index; `fresh` asks past the cache.
+ * @param onStage Called whenever a stage has become usable.
  * @returns Answers one question; rejects if the index can't be loaded, and tries again next time.
  */
-export function createSession(fetchJson: (url: string, fresh: boolean) => Promise<unknown>) {
+export function createSession(
+  fetchJson: (url: string, fresh: boolean) => Promise<unknown>,
+  onStage: (stage: Stage) => void = () => undefined,
+) {
   let first: Promise<Loaded> | undefined;
-  let second: Promise<void> | undefined;
-  let offer: {pages: string; texts: string} | undefined;
-  let isTextMissing = false;
+  let second: Promise<Loaded> | undefined;
+  let third: Promise<Loaded> | undefined;
+  let offer: {names: string; files: IndexManifest} | undefined;
+  let isOutdated = false;
+
+  function loaded(value: unknown, files: IndexManifest): Loaded {
+    const names = checkedNames(value);
+    return {engine: new SearchEngine(names), names, files};
+  }
 
   async function fetchFirst(): Promise<Loaded> {
-    const manifest = (await fetchJson('/search/index.json', true)) as IndexManifest;
-    const pages = checkedPages(await fetchJson(manifest.pages, false));
-    return {engine: new SearchEngine(pages), pages, textsFile: manifest.texts};
+    const files = (await fetchJson('/search/index.json', true)) as IndexManifest;
+    return loaded(await fetchJson(files.names, false), files);
   }
 
   async function load(): Promise<Loaded> {
-    if (!offer) return fetchFirst();
     const offered = offer;
     // Taken once: if it is damaged, the next attempt asks the server.
     offer = undefined;
-    const pages = checkedPages(JSON.parse(offered.pages));
-    return {engine: new SearchEngine(pages), pages, textsFile: offered.texts};
+    return offered ? loaded(JSON.parse(offered.names), offered.files) : fetchFirst();
   }
 
-  /** Titles and headings: enough for the first answer. */
-  function prepare(): Promise<Loaded> {
-    first ??= load();
-    first.catch(() => {
-      first = undefined;
-    });
+  /** What pages are called: enough for the first answer. */
+  function names(): Promise<Loaded> {
+    if (!first) {
+      first = load();
+      first.then(
+        () => onStage('names'),
+        () => {
+          first = undefined;
+        },
+      );
+    }
     return first;
   }
 
-  async function fetchTexts(): Promise<void> {
-    let loaded = await prepare();
-    if (isTextMissing) {
-      // After a deploy the files have other names, and both stages have to be of one build.
-      loaded = await fetchFirst();
-      first = Promise.resolve(loaded);
-    }
-    const texts = await fetchJson(loaded.textsFile, false);
-    if (!isList(texts) || texts.length !== loaded.pages.length) {
-      throw new Error('The texts of the search index are damaged');
-    }
-    await loaded.engine.addTexts(texts as IndexedTexts);
+  /** After a deploy the files have other names, and all stages have to be of one build. */
+  async function current(): Promise<Loaded> {
+    if (!isOutdated) return names();
+    const fresh = await fetchFirst();
+    first = Promise.resolve(fresh);
+    isOutdated = false;
+    return fresh;
   }
 
-  /** The texts below the headings; search works without them until they are there. */
-  function complete(): Promise<void> {
-    second ??= fetchTexts();
-    second.catch(() => {
-      second = undefined;
-      isTextMissing = true;
-    });
+  const failed = () => {
+    second = undefined;
+    third = undefined;
+    isOutdated = true;
+  };
+
+  /** What pages are about. */
+  function details(): Promise<Loaded> {
+    if (!second) {
+      second = current().then(async (pages) => {
+        const file = await fetchJson(pages.files.details, false);
+        await pages.engine.addDetails(checkedDetails(file, pages.names));
+        return pages;
+      });
+      second.then(() => onStage('details'), failed);
+    }
     return second;
+  }
+
+  /** What they say. */
+  function texts(): Promise<Loaded> {
+    if (!third) {
+      third = details().then(async (pages) => {
+        const file = await fetchJson(pages.files.texts, false);
+        await pages.engine.addTexts(checkedTexts(file, pages.names));
+        return pages;
+      });
+      third.then(() => onStage('texts'), failed);
+    }
+    return third;
+  }
+
+  async function search(request: SearchRequest, isComplete: boolean): Promise<SearchAnswer> {
+    if (isComplete) return (await texts()).engine.search(request);
+    let answer = (await names()).engine.search(request);
+    // Nothing found is only true once all of the index was looked through.
+    for (const stage of [details, texts]) {
+      if (answer.hits.length > 0 || queryTerms(request.query).length === 0) break;
+      answer = (await stage()).engine.search(request);
+    }
+    return withoutPassages(answer);
   }
 
   return async (question: Question): Promise<unknown> => {
@@ -94,17 +167,14 @@ export function createSession(fetchJson: (url: string, fresh: boolean) => Promis
       offer = question;
       return undefined;
     }
-    if (question.kind === 'search') {
-      if (question.complete) await complete();
-      return (await prepare()).engine.search(question.request);
-    }
-    const {pages} = await prepare();
+    if (question.kind === 'search') return search(question.request, question.complete);
+    const pages = await names();
     if (question.kind === 'known') {
-      const paths = new Set(pages.map(({path}) => path));
+      const paths = new Set(pages.names.map(({path}) => path));
       return question.paths.map((path) => paths.has(path));
     }
-    // The second stage follows by itself; a failure shows when a search needs it.
-    complete().catch(() => undefined);
+    // The other stages follow by themselves; a failure shows when a search needs them.
+    texts().catch(() => undefined);
     return undefined;
   };
 }

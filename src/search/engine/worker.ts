@@ -1,11 +1,14 @@
 /// <reference lib="webworker" />
-import {createSession, type Question, type Reply} from './session';
+import {createSession, type Progress, type Question, type Reply} from './session';
 
-const answer = createSession(async (url, fresh) => {
-  const response = await fetch(url, fresh ? {cache: 'no-cache'} : undefined);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.json();
-});
+const answer = createSession(
+  async (url, fresh) => {
+    const response = await fetch(url, fresh ? {cache: 'no-cache'} : undefined);
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    return response.json();
+  },
+  (stage) => self.postMessage({stage} satisfies Progress),
+);
 
 self.onmessage = async ({data}: MessageEvent<Question>) => {
   const {number} = data;

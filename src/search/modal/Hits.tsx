@@ -1,5 +1,5 @@
 import type {AutocompleteState} from '@algolia/autocomplete-core';
-import {useId} from 'react';
+import {memo, useId} from 'react';
 import {CloseIcon, StarIcon} from '../../ui/icons';
 import {addFavorite, removeVisit} from '../history';
 import type {Item} from './items';
@@ -12,30 +12,39 @@ type Collection = AutocompleteState<Item>['collections'][number];
 
 interface HitsProps {
   collections: Collection[];
+  /** Number of the item that Enter opens. */
+  active: number | null;
   autocomplete: Autocomplete;
   /** Goes to a site path. */
   open(url: string): void;
 }
 
 /** The groups of hits or visits, each a listbox of its own. */
-export function Hits({collections, autocomplete, open}: HitsProps) {
+export function Hits({collections, active, autocomplete, open}: HitsProps) {
   return collections
     .filter(({items}) => items.length > 0)
-    .map((collection) => (
+    .map(({source, items}) => (
       <HitGroup
-        key={collection.source.sourceId}
-        collection={collection}
+        key={source.sourceId}
+        source={source}
+        items={items}
+        active={items.some((item) => item.__autocomplete_id === active) ? active : null}
         open={open}
         autocomplete={autocomplete}
       />
     ));
 }
 
-interface HitGroupProps extends Omit<HitsProps, 'collections'> {
-  collection: Collection;
-}
+interface HitGroupProps extends Omit<HitsProps, 'collections'>, Collection {}
 
-function HitGroup({collection: {source, items}, autocomplete, open}: HitGroupProps) {
+/** The state of the box changes several times for each key; the hits only once. */
+const HitGroup = memo(function HitGroup({
+  source,
+  items,
+  active,
+  autocomplete,
+  open,
+}: HitGroupProps) {
   const label = useId();
   const visits = items.filter((item) => item.kind !== 'hit');
   return (
@@ -45,29 +54,16 @@ function HitGroup({collection: {source, items}, autocomplete, open}: HitGroupPro
       </div>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the spread brings role=listbox */}
       <div {...autocomplete.getListProps({source})} aria-labelledby={label} className={styles.list}>
-        {items.map((item) => {
-          const {onClick, ...props} = autocomplete.getItemProps({item, source});
-          return (
-            <a
-              {...props}
-              key={`${item.kind}${item.url}`}
-              href={item.url}
-              tabIndex={-1}
-              className={`DocSearch-Hit ${styles.hit}`}
-              data-kind={item.kind === 'hit' ? item.hit.kind : 'visit'}
-              data-lead={(item.kind === 'hit' && item.isLead) || undefined}
-              onClick={(event) => {
-                // Clicks with a modifier are the browser's: a new tab, a download.
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-                event.preventDefault();
-                onClick(event);
-                open(item.url);
-              }}
-            >
-              <ItemText item={item} />
-            </a>
-          );
-        })}
+        {items.map((item) => (
+          <Hit
+            key={`${item.kind}${item.url}`}
+            item={item}
+            source={source}
+            isActive={item.__autocomplete_id === active}
+            autocomplete={autocomplete}
+            open={open}
+          />
+        ))}
       </div>
       {visits.length > 0 ? (
         // Beside the list, not in it: an option must not hold other controls.
@@ -79,7 +75,38 @@ function HitGroup({collection: {source, items}, autocomplete, open}: HitGroupPro
       ) : null}
     </section>
   );
+});
+
+interface HitProps extends Pick<HitsProps, 'autocomplete' | 'open'> {
+  item: Collection['items'][number];
+  source: Collection['source'];
+  isActive: boolean;
 }
+
+const Hit = memo(function Hit({item, source, isActive, autocomplete, open}: HitProps) {
+  const {onClick, ...props} = autocomplete.getItemProps({item, source});
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the spread brings role=option
+    <a
+      {...props}
+      aria-selected={isActive}
+      href={item.url}
+      tabIndex={-1}
+      className={`DocSearch-Hit ${styles.hit}`}
+      data-kind={item.kind === 'hit' ? item.hit.kind : 'visit'}
+      data-lead={(item.kind === 'hit' && item.isLead) || undefined}
+      onClick={(event) => {
+        // Clicks with a modifier are the browser's: a new tab, a download.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onClick(event);
+        open(item.url);
+      }}
+    >
+      <ItemText item={item} />
+    </a>
+  );
+});
 
 function ItemText({item}: {item: Item}) {
   if (item.kind !== 'hit') {

@@ -31,7 +31,7 @@ export default function SearchModal(props: SearchModalProps) {
   const {client, initialQuery, from, repository, onClose, open} = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const {state, autocomplete} = useAutocomplete({client, initialQuery, from, open});
+  const {state, stage, autocomplete} = useAutocomplete({client, initialQuery, from, open});
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -61,6 +61,7 @@ export default function SearchModal(props: SearchModalProps) {
       aria-label="Search docs"
       data-status={status}
       data-answered={String(state?.context.answered ?? '')}
+      data-stage={stage}
       onClose={() => onClose(false)}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
       onKeyDown={(event) => {
@@ -125,7 +126,12 @@ export default function SearchModal(props: SearchModalProps) {
             />
           ) : null}
           {!isFailed && count > 0 ? (
-            <Hits collections={collections} autocomplete={autocomplete} open={open} />
+            <Hits
+              collections={collections}
+              active={state?.activeItemId ?? null}
+              autocomplete={autocomplete}
+              open={open}
+            />
           ) : null}
           {!isFailed && count === 0 && !query.trim() ? <Start /> : null}
           {status === 'stalled' ? <p className={styles.screen}>Searching …</p> : null}

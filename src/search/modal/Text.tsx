@@ -4,7 +4,7 @@ import type {Marked} from '../engine/snippet';
 export function MarkedText({text}: {text: Marked}) {
   return text.map(([part, matched], index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-    matched ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
+    matched ? <mark key={index}>{part}</mark> : part,
   );
 }
 

@@ -1,6 +1,7 @@
 import {type AutocompleteState, createAutocomplete} from '@algolia/autocomplete-core';
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import type {SearchClient} from '../client';
+import type {Stage} from '../engine/session';
 import {addRecent, startLists} from '../history';
 import {type Group, groupHits, groupVisits, type Item, visitOf} from './items';
 
@@ -20,6 +21,9 @@ interface Setup {
 /** The search box's state and the attributes of its parts. */
 export function useAutocomplete({client, initialQuery, from, open}: Setup) {
   const [state, setState] = useState<AutocompleteState<Item>>();
+  const [stage, setStage] = useState<Stage>();
+  const latest = useRef(state);
+  latest.current = state;
   const autocomplete = useMemo(
     () =>
       createAutocomplete<Item, React.BaseSyntheticEvent, React.MouseEvent, React.KeyboardEvent>({
@@ -47,7 +51,27 @@ export function useAutocomplete({client, initialQuery, from, open}: Setup) {
   useEffect(() => {
     autocomplete.refresh();
   }, [autocomplete]);
-  return {state, autocomplete};
+  useEffect(() => {
+    let stop = () => {};
+    let isOver = false;
+    client
+      .then(({watch}) => {
+        if (isOver) return;
+        stop = watch((next) => {
+          setStage(next);
+          const {query, activeItemId} = latest.current ?? {};
+          // More of the index may answer better; a reader who has moved to a hit keeps it.
+          if (query?.trim() && !activeItemId) autocomplete.refresh();
+        });
+      })
+      // A search shows the failure.
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [client, autocomplete]);
+  return {state, stage, autocomplete};
 }
 
 type SetContext = (context: Record<string, unknown>) => void;
