@@ -59,7 +59,7 @@ export async function serve(line: string, url: string, options: CommandOptions):
     end(child);
     await closed;
   };
-  const until = Date.now() + (options.timeout ?? 60) * 1000;
+  const until = Date.now() + (options.timeout ?? 120) * 1000;
   while (Date.now() < until && child.exitCode === null) {
     if (await answers(url)) return {output, stop};
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -107,7 +107,7 @@ function end(child: ChildProcess): void {
 
 async function answers(url: string): Promise<boolean> {
   try {
-    await fetch(url, {signal: AbortSignal.timeout(5000)});
+    await fetch(url, {signal: AbortSignal.timeout(30_000)});
     return true;
   } catch {
     return false;

@@ -53,6 +53,8 @@ export interface Guide {
   run: (line: string, options?: RunOptions) => Promise<Result>;
   /** Runs any command, for what a page describes without naming it; never fails by itself. */
   exec: (line: string) => Promise<Result>;
+  /** Starts a server with any command. */
+  start: (line: string, url: string) => Promise<Server>;
   /** Runs a script of the page that it gives no command for, as a module of Node.js or with tsx. */
   script: (name: string, options?: RunOptions) => Promise<Result>;
   /** Starts a server with a command that the page names. */
@@ -187,6 +189,7 @@ export function openGuide(id: string, options: GuideOptions = {}): Guide {
     exec: (command) => execute(command, {cwd: folder}),
     script: (name, options = {}) =>
       run(name, `${/\.m?js$/.test(name) ? 'node' : tsx} ${name}`, options),
+    start: (command, url) => serve(command, url, {cwd: folder}),
     serve: (command, url, options = {}) =>
       serve(line(command, options), url, {cwd: folder, env: options.env}),
   };
