@@ -192,12 +192,13 @@ test('javascript: a project without TypeScript files', async () => {
       ],
     },
   });
+  const built = await guide.exec('npm run build');
+  expect(built.code, built.output).toBe(0);
+  expect((await probe(guide.file('out/video.mp4'))).video?.frames).toBe(8);
   guide.write(
     'remotion.config.js',
     "import {Config} from '@remotion/cli/config';\nConfig.setCodec('vp8');\n",
   );
-  await guide.exec('npm run build');
-  // The file name wins over the codec of the configuration, which is read nevertheless.
   const {output} = await guide.exec('npx remotion render src/index.jsx Title');
   expect(output).toContain('out/Title.webm');
   expect((await probe(guide.file('out/Title.webm'))).video).toMatchObject({

@@ -26,7 +26,7 @@ export function execute(line: string, options: CommandOptions): Promise<Result> 
   return new Promise((resolve) => {
     const child = start(line, options);
     const output = collect(child);
-    const timer = setTimeout(() => end(child), (options.timeout ?? 150) * 1000);
+    const timer = setTimeout(() => end(child), (options.timeout ?? 300) * 1000);
     child.once('close', (code) => {
       clearTimeout(timer);
       resolve({output: output(), code});

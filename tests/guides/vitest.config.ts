@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: './setup.ts',
     // A render takes all cores; two at once are slower than one after the other.
     fileParallelism: false,
-    testTimeout: 240_000,
+    testTimeout: 900_000,
     hookTimeout: 120_000,
     reporters: 'verbose',
   },
