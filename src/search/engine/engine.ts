@@ -23,6 +23,7 @@ import {
 } from './names';
 import {WordIndex} from './postings';
 import {
+  asksForNews,
   keywordScore,
   NAME_WEIGHT,
   nameScore,
@@ -84,6 +85,7 @@ const SECTIONS_PER_PAGE = 3;
 /** Passages looked at; the rest can't reach the list. */
 const PASSAGES = 300;
 const PROMINENCE = 0.3;
+const NEWS_WEIGHT = 1.5;
 
 /** Work is done in slices of this length, so that a question in between is answered at once. */
 const SLICE_MS = 5;
@@ -119,6 +121,7 @@ export class SearchEngine {
   readonly #names: PageNames[];
   readonly #prominence: number[];
   readonly #titleWords: Set<string>[];
+  readonly #titleTerms: string[][];
   #details: readonly IndexedDetails[] = [];
   #keywords: PageKeywords[] = [];
   /** Pages and headings by what a heading says, without spaces and signs. */
@@ -138,6 +141,7 @@ export class SearchEngine {
       ({title, names, path}) =>
         new Set(indexTerms([title, ...names, path].join(' ')).map(normalizeTerm)),
     );
+    this.#titleTerms = pages.map(({title}) => contentWords(title).map(normalizeTerm));
     this.#pageWords = new WordIndex(PAGE_BOOST);
     for (const page of pages) this.#pageWords.add(fieldsOf(page));
   }
@@ -195,6 +199,7 @@ export class SearchEngine {
       terms,
       flag: flagOf(query),
       isOneWord: !/\s/.test(query.trim()),
+      isNews: asksForNews(query),
       isKnown: terms.every((term) => this.#pageWords.has(term)),
     };
     // Words without a subject occur everywhere; only a name can be meant by them.
@@ -240,12 +245,17 @@ export class SearchEngine {
     const bestPage = Math.max(1, found[0]?.score ?? 0);
     const bestText = Math.max(1, ...[...textHits.values()].map((list) => list[0]?.score ?? 0));
     const memberScores = this.#memberScores(query);
+    // A word that only texts have says more than the other ones, which headings have too.
+    const inTexts = query.terms.filter(
+      (term) => !this.#pageWords.has(term) && this.#textWords?.has(term),
+    );
+    const share = 1 - inTexts.length / query.terms.length;
     const near = nearness(from, this.#pages);
     const scores: {index: number; score: number}[] = [];
     this.#pages.forEach((page, index) => {
       const name = this.#nameMatch(index, query);
       const relevance =
-        (scoreOf.get(index) ?? 0) / bestPage +
+        (share * (scoreOf.get(index) ?? 0)) / bestPage +
         (0.5 * (textHits.get(index)?.[0]?.score ?? 0)) / bestText;
       const keywords = this.#keywords[index];
       const keyword = keywords ? keywordScore(keywords, query) : 0;
@@ -255,10 +265,13 @@ export class SearchEngine {
         keyword +
         (memberScores.get(index) ?? 0) +
         1.5 * this.#titleShare(index, query.terms) +
+        this.#titleInside(index, query.terms) +
         (this.#prominence[index] ?? 0) +
         near(page, name.tier >= TIER.misspelled);
+      const isWanted = query.isNews && page.section === 'Blog';
       const score =
-        nameScore(name) * NAME_WEIGHT[page.section] + rest * SECTION_WEIGHT[page.section];
+        nameScore(name) * (isWanted ? 1 : NAME_WEIGHT[page.section]) +
+        rest * (isWanted ? NEWS_WEIGHT : SECTION_WEIGHT[page.section]);
       scores.push({index, score});
     });
     return scores.sort((a, b) => b.score - a.score || a.index - b.index).map(({index}) => index);
@@ -269,10 +282,11 @@ export class SearchEngine {
     const scores = new Map<number, number>();
     // Words that happen to make a name when joined are rarely meant as one.
     const base = flag !== undefined ? 75 : isOneWord ? 25 : 1;
+    const weight = flag !== undefined || isOneWord ? 2 : 0.5;
     for (const {page, isMember, isFlag} of this.#headings.get(compact(flag ?? text.compact)) ??
       []) {
       if (!isMember || (flag !== undefined && !isFlag)) continue;
-      scores.set(page, base + 2 * prominence(this.#page(page)));
+      scores.set(page, base + weight * prominence(this.#page(page)));
     }
     if (flag === undefined) return scores;
     this.#pages.forEach(({title}, index) => {
@@ -285,6 +299,12 @@ export class SearchEngine {
   #titleShare(index: number, terms: string[]): number {
     const own = this.#titleWords[index];
     return terms.filter((term) => own?.has(term)).length / terms.length;
+  }
+
+  /** What a page gets whose title, of several words, is part of the query: "how do I embed videos". */
+  #titleInside(index: number, terms: string[]): number {
+    const title = this.#titleTerms[index] ?? [];
+    return title.length > 1 && title.every((term) => terms.includes(term)) ? 2 : 0;
   }
 
   #nameMatch(index: number, {text, content, isKnown}: Query): NameMatch {

@@ -13,6 +13,7 @@ export interface Query {
   /** The flag asked for, without its dashes. */
   flag: string | undefined;
   isOneWord: boolean;
+  isNews: boolean;
   /** Every word occurs in a title, a heading or a keyword: it isn't misspelled. */
   isKnown: boolean;
 }
@@ -35,6 +36,11 @@ export const NAME_WEIGHT: Record<SearchSection, number> = {
   Blog: 0.87,
   Other: 0.87,
 };
+
+/** Words of a reader who looks for what was new, which posts tell. */
+const NEWS =
+  /\b(?:released?|releases|announce(?:d|ment)?|news|blog|what(?:'|’)?s new|what is new)\b/i;
+export const asksForNews = (query: string): boolean => NEWS.test(query);
 
 /** Names count so much that no text outweighs them; mere parts of names count like text. */
 export function nameScore({tier, coverage, isSameKind}: NameMatch): number {
@@ -69,7 +75,8 @@ export function keywordScore({each, all}: PageKeywords, {text, content}: Query):
     if (keyword === text.compact || keyword === content.compact) return 3;
     if (text.compact.length >= SHORTEST_PART && keyword.includes(text.compact)) best = 2.5;
     else if (keyword.length >= SHORTEST_MESSAGE && text.compact.includes(keyword)) {
-      best = Math.max(best, 2);
+      // The more of the query it is, the less else was asked for.
+      best = Math.max(best, 0.8 + (1.6 * keyword.length) / text.compact.length);
     }
   }
   return best;
