@@ -3,7 +3,7 @@
 import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
-import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {announce, withdrawNotice} from '../notice';
 import type {Location} from './history';
 import preload from './preload';
@@ -20,6 +20,19 @@ function isReachable(path: string): Promise<boolean> {
   );
 }
 
+/**
+ * The framework scrolls to what the hash names without asking whether it can be decoded, and takes the
+ * whole page down if not; what can't be names nothing.
+ */
+function withReadableHash(location: Location): Location {
+  try {
+    decodeURIComponent(location.hash);
+    return location;
+  } catch {
+    return {...location, hash: '#'};
+  }
+}
+
 /** Shows the page of the last location until everything for the next one is there. */
 export default function PendingNavigation({
   location,
@@ -30,6 +43,7 @@ export default function PendingNavigation({
 }) {
   const history = useHistory();
   const [shown, setShown] = useState(location);
+  const scrolledTo = useMemo(() => withReadableHash(shown), [shown]);
   const previous = useRef<Location | null>(null);
   useState(
     () => isBrowser && dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location}),
@@ -71,7 +85,7 @@ export default function PendingNavigation({
   }, [location]);
 
   return (
-    <ClientLifecyclesDispatcher previousLocation={previous.current} location={shown}>
+    <ClientLifecyclesDispatcher previousLocation={previous.current} location={scrolledTo}>
       <Route location={shown} render={() => children} />
     </ClientLifecyclesDispatcher>
   );

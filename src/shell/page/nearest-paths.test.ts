@@ -28,6 +28,9 @@ describe('nearestPaths', () => {
     expect(nearestPaths('/wp-login', paths)).toEqual([]);
     expect(nearestPaths('/', paths)).toEqual([]);
   });
+  test('does not compare what nobody mistyped', () => {
+    expect(nearestPaths(`/docs/interpolate/${'x'.repeat(8000)}/interpolate`, paths)).toEqual([]);
+  });
 });
 
 test('editDistance counts insertions, deletions and replacements', () => {

@@ -12,6 +12,9 @@ export function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+/** Nobody mistypes an address of this length, and comparing it with all others takes seconds. */
+const LONGEST = 200;
+
 const simplify = (path: string) =>
   decodeURIComponent(path)
     .toLowerCase()
@@ -30,6 +33,7 @@ const lastSegment = (path: string) =>
  * @returns At most `limit` paths, best first; none that has nothing in common.
  */
 export function nearestPaths(wanted: string, paths: string[], limit = 5): string[] {
+  if (wanted.length > LONGEST) return [];
   const target = simplify(wanted);
   const name = lastSegment(target);
   if (!name) return [];
