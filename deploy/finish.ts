@@ -1,6 +1,6 @@
 /**
- * Last step of the build: hashes the inline scripts for the content security policy and writes
- * `.br` and `.gz` beside every file worth compressing.
+ * Last step of the build: tells each document its own route, hashes the inline scripts for the content
+ * security policy and writes `.br` and `.gz` beside every file worth compressing.
  */
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
@@ -16,6 +16,7 @@ import {contentSecurityPolicy, headerRules} from './headers.ts';
 import {nginxConfig} from './hosts/nginx.ts';
 import {headerBlocks, REDIRECTS_FILE, redirectLines, vercelConfig} from './hosts/static-hosts.ts';
 import {writeCopy, writeUnavailablePage} from './offline/write-copy.ts';
+import {writePageStarts} from './page-starts.ts';
 import {type BuiltPage, writeSocialCards} from './social/write-cards.ts';
 import {writeBillOfMaterials} from './supply-chain.ts';
 
@@ -101,11 +102,14 @@ async function main() {
   const hashes = new Set<string>();
   const routes = new Set<string>();
   const built: BuiltPage[] = [];
+  const withStart = await writePageStarts(BUILD);
   await eachParallel(pages, 16, async (page) => {
-    const html = await readFile(path.join(BUILD, page), 'utf8');
+    const source = await readFile(path.join(BUILD, page), 'utf8');
+    const canonical = page === '404.html' ? undefined : canonicalPathOf(source);
+    const html = withStart(source, canonical);
+    if (html !== source) await writeFile(path.join(BUILD, page), html);
     for (const hash of inlineScriptHashes(html)) hashes.add(hash);
-    const canonical = canonicalPathOf(html);
-    if (!canonical || page === '404.html') return;
+    if (!canonical) return;
     routes.add(canonical);
     built.push({pathname: canonical, html});
   });

@@ -102,7 +102,12 @@ function writeModules(context: LoadContext): Record<string, string> {
   } = siteConfig;
   return {
     'docusaurus.config': write('config.js', `export default ${JSON.stringify(settings)};\n`),
-    routes: write('routes.js', code),
+    routes: write(
+      'routes.js',
+      `import {startRoutes} from "@site/src/shell/framework/client-routes";
+export default startRoutes(() => import(/* webpackChunkName: "pages" */ ${JSON.stringify(write('pages.js', code))}));
+`,
+    ),
     globalData: write('global-data.json', JSON.stringify(generated.globalData)),
   };
 }
@@ -112,9 +117,9 @@ interface ResolveData {
 }
 
 /**
- * Gives the browser a route table that names each page once, sidebars one by one instead of the whole
- * version's data, and no list of all documents. What grows with the number of pages and comes with each
- * of them is a fifth of what it was. The server's bundle, and development, keep the framework's own.
+ * Gives the browser a route table that names each page once and comes when it is needed, sidebars one
+ * by one instead of the whole version's data, and no list of all documents. deploy/page-starts.ts tells
+ * each document its own route. The server's bundle, and development, keep the framework's own.
  */
 export default function clientRoutes(context: LoadContext): Plugin {
   return {

@@ -14,36 +14,69 @@ export interface Weight {
 
 const IDLE_MS = 3500;
 
-/** Opens a page with an empty cache and adds up what comes over the wire, at load and when it rests. */
+interface Request {
+  /** Seconds since 1970. */
+  sent: number;
+  kind?: string;
+  bytes?: number;
+}
+
+/** Notes when React has taken the page over. */
+const NOTE_START = `
+new MutationObserver((_, observer) => {
+  if (document.documentElement?.dataset.hasHydrated !== 'true') return;
+  observer.disconnect();
+  globalThis.aliveAt = Date.now() / 1000;
+}).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-has-hydrated']});`;
+
+function addUp(requests: Request[]) {
+  const bytesOf = (word: string) =>
+    requests.filter(({kind}) => kind?.includes(word)).reduce((sum, {bytes = 0}) => sum + bytes, 0);
+  return {
+    requests: requests.length,
+    scripts: requests.filter(({kind}) => kind?.includes('javascript')).length,
+    all: bytesOf(''),
+    js: bytesOf('javascript'),
+    css: bytesOf('css'),
+    fonts: bytesOf('font'),
+  };
+}
+
+/**
+ * Opens a page with an empty cache and adds up what comes over the wire: what is asked for until React
+ * has taken the page over, which is there only with all of it, and in all when it rests. Counted by when
+ * it was asked for, so that a slow machine measures the same.
+ */
 export async function measureWeight(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({viewport: {width: 1440, height: 900}});
   const tab = await context.newPage();
+  await tab.addInitScript(NOTE_START);
   const session = await context.newCDPSession(tab);
   await session.send('Network.enable');
-  const kinds = new Map<string, string>();
-  const sum = {requests: 0, scripts: 0, all: 0, js: 0, css: 0, fonts: 0};
-  session.on('Network.responseReceived', ({requestId, response}) => {
+  const requests = new Map<string, Request>();
+  session.on('Network.requestWillBeSent', ({requestId, request, wallTime}) => {
     // What stands in the document itself isn't transferred.
-    if (!response.url.startsWith('data:')) kinds.set(requestId, response.mimeType);
+    if (!request.url.startsWith('data:')) requests.set(requestId, {sent: wallTime});
+  });
+  // What was fetched ahead and is used now came over the wire once.
+  session.on('Network.requestServedFromCache', ({requestId}) => requests.delete(requestId));
+  session.on('Network.responseReceived', ({requestId, response}) => {
+    const request = requests.get(requestId);
+    if (response.fromDiskCache || response.fromPrefetchCache) requests.delete(requestId);
+    else if (request) request.kind = response.mimeType;
   });
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-    const kind = kinds.get(requestId);
-    if (kind === undefined) return;
-    sum.requests++;
-    sum.all += encodedDataLength;
-    if (kind.includes('javascript')) {
-      sum.js += encodedDataLength;
-      sum.scripts++;
-    }
-    if (kind.includes('css')) sum.css += encodedDataLength;
-    if (kind.includes('font')) sum.fonts += encodedDataLength;
+    const request = requests.get(requestId);
+    if (request) request.bytes = encodedDataLength;
   });
   await tab.goto(url, {waitUntil: 'load'});
-  // Scripts that the first ones ask for are part of the first load: the page isn't there without.
   await tab.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-  const loaded = {...sum};
+  const aliveAt = await tab.evaluate<number>('globalThis.aliveAt');
   await tab.waitForTimeout(IDLE_MS);
   await tab.waitForLoadState('networkidle');
   await context.close();
-  return {...loaded, requestsIdle: sum.requests, allIdle: sum.all};
+  const done = [...requests.values()].filter(({bytes}) => bytes !== undefined);
+  const loaded = addUp(done.filter(({sent}) => sent <= aliveAt));
+  const rest = addUp(done);
+  return {...loaded, requestsIdle: rest.requests, allIdle: rest.all};
 }

@@ -41,13 +41,13 @@ it('names each page once, in groups, and brings each sidebar with its pages', ()
     sources,
   );
   expect(code).toMatchInlineSnapshot(`
-    "import {group, notFound, route, sidebarLoader} from "@site/src/shell/framework/client-routes";
-    const sidebars = {};
+    "export default ({group, hashes, route, sidebar, sidebars}) => {
+    hashes("__hashes__");
     const m0 = () => import(/* webpackChunkName: "docs" */ "@theme/DocRoot");
     const m1 = () => import(/* webpackChunkName: "docs" */ "@theme/DocItem");
-    const m2 = sidebarLoader(sidebars, "api", () => import("/api.json"));
+    const m2 = sidebar("api", () => import("/api.json"));
     const m3 = () => import("@site/src/pages/about.tsx");
-    export default [...[
+    return [
     route("/about/", {__comp: m3}, {}),
     route("/docs", {__comp: m0, __context: {plugin: () => ({default: {"version":{"docsSidebars":sidebars}}})}}, {}, [
     ...group("/docs/", "a\\nb", {__comp: m1, __sidebar: m2}, {"sidebar":"api"}, "content", [
@@ -55,7 +55,8 @@ it('names each page once, in groups, and brings each sidebar with its pages', ()
     () => import("@site/b.mdx")
     ])
     ])
-    ], notFound];
+    ];
+    };
     "
   `);
 });

@@ -26,7 +26,6 @@ export interface Sources {
   inline: (request: string) => Inlined | undefined;
 }
 
-const RUNTIME = '@site/src/shell/framework/client-routes';
 /** Parts of every docs page: one file. */
 const DOCS_CHUNK = 'docs';
 
@@ -39,11 +38,15 @@ const commonPrefix = (paths: readonly string[]): string => {
   return prefix;
 };
 
+/** What deploy/page-starts.ts replaces by the hashes of all chunks that only the table names. */
+export const HASHES = '__hashes__';
+
 /**
- * Prints the module with the browser's routes.
+ * Prints the module with the table of all pages.
  *
  * @param routes The framework's routes, without the last one for unknown addresses.
- * @returns JavaScript for `createRoutes` of src/shell/framework/client-routes.tsx.
+ * @returns JavaScript with a function that takes the `tools` of src/shell/framework/client-routes.tsx:
+ *   it imports nothing, so that deploy/page-starts.ts can call it with tools of its own.
  */
 export function printRoutes(routes: readonly GeneratedRoute[], sources: Sources): string {
   /** Declarations of modules that several routes use, by expression. */
@@ -64,7 +67,7 @@ export function printRoutes(routes: readonly GeneratedRoute[], sources: Sources)
     const value = JSON.stringify(inlined.value);
     if (!inlined.sidebars) return nameOf(`() => ({default: ${value}})`);
     for (const [name, file] of Object.entries(inlined.sidebars)) {
-      sidebars.set(name, `sidebarLoader(sidebars, ${JSON.stringify(name)}, ${importOf(file)})`);
+      sidebars.set(name, `sidebar(${JSON.stringify(name)}, ${importOf(file)})`);
     }
     // One object for all: what a page has loaded is there for the next.
     return `() => ({default: ${value.replace('"docsSidebars":{}', '"docsSidebars":sidebars')}})`;
@@ -135,9 +138,10 @@ export function printRoutes(routes: readonly GeneratedRoute[], sources: Sources)
   }
 
   const table = printLevel(routes.filter(({path}) => path !== '*'));
-  return `import {group, notFound, route, sidebarLoader} from ${JSON.stringify(RUNTIME)};
-const sidebars = {};
+  return `export default ({group, hashes, route, sidebar, sidebars}) => {
+hashes("${HASHES}");
 ${[...shared].map(([expression, name]) => `const ${name} = ${expression};`).join('\n')}
-export default [...${table}, notFound];
+return ${table};
+};
 `;
 }

@@ -1,20 +1,21 @@
 // Replaces core's `window.docusaurus`: links that scroll into view are prefetched once, after the
-// page has come to rest, at most a handful of pages; hover or touch loads at once.
+// page has come to rest, at most a handful of files; hover or touch loads at once.
 
 import routes from '@generated/routes';
 import preloadRoute from './framework/preload';
 import {matchRoutes, type SiteRoute} from './framework/route-config';
+import {completeRoutes} from './framework/route-table';
 
-/** Pages fetched ahead per loaded document, at most. */
-const MAX_PAGES = 6;
+/** Files fetched ahead per loaded document, at most; a page that needs more of them waits for a hover. */
+const MAX_FILES = 6;
 /** Links must stay on the screen this long, so that scrolling past them costs nothing. */
 const QUEUE_DELAY = 400;
 
 const queued = new Set<string>();
 const fetchedUrls = new Set<string>();
 const preloaded = new Set<string>();
-let queue: string[] = [];
-let pages = 0;
+const queue: string[] = [];
+let files = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 interface Connection {
@@ -33,23 +34,37 @@ const filesOf = (routePath: string): string[] =>
     ({route}) => route.component.files?.() ?? [],
   );
 
+/** What a prefetch of a page would have to fetch. */
+const missingFilesOf = (routePath: string): string[] =>
+  [...new Set(filesOf(routePath))].filter(
+    (url) =>
+      !fetchedUrls.has(url) &&
+      // Already part of the page: a prefetch would only add a tag.
+      performance.getEntriesByName(new URL(url, window.location.href).href).length === 0,
+  );
+
 function prefetchUrl(url: string) {
-  if (fetchedUrls.has(url)) return;
   fetchedUrls.add(url);
-  // Already part of the page: a prefetch would only add a tag.
-  if (performance.getEntriesByName(new URL(url, window.location.href).href).length > 0) return;
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.href = url;
   document.head.append(link);
 }
 
-function drain() {
+async function drain() {
   timer = undefined;
-  const batch = queue.splice(0, MAX_PAGES - pages);
-  pages += batch.length;
-  for (const routePath of batch) filesOf(routePath).forEach(prefetchUrl);
-  if (pages >= MAX_PAGES) queue = [];
+  try {
+    await completeRoutes();
+  } catch {
+    // Nothing depends on a prefetch.
+    return;
+  }
+  for (const routePath of queue.splice(0)) {
+    const missing = missingFilesOf(routePath);
+    if (files + missing.length > MAX_FILES) continue;
+    files += missing.length;
+    missing.forEach(prefetchUrl);
+  }
 }
 
 function afterIdle(run: () => void) {
@@ -60,7 +75,7 @@ function afterIdle(run: () => void) {
 /** Called by every link that scrolls into view. */
 function prefetch(routePath: string): false {
   const path = routePath.split(/[?#]/)[0] ?? routePath;
-  if (isSlowConnection() || pages >= MAX_PAGES || queued.has(path)) return false;
+  if (isSlowConnection() || files >= MAX_FILES || queued.has(path)) return false;
   if (path === window.location.pathname) return false;
   queued.add(path);
   queue.push(path);

@@ -1,10 +1,14 @@
 // What the browser gets instead of the framework's route table, registry and component creator
-// (plugins/client-routes.ts): each page is named once, without its module's path and a hash.
+// (plugins/client-routes.ts): a document brings the route of its own page (deploy/page-starts.ts), and
+// the table of all others, in which each page is named once, comes when it is needed.
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import type {PluginRouteContext} from '@docusaurus/types';
 import Loading from '@theme/Loading';
 import {type ComponentType, useEffect, useState} from 'react';
-import type {RouteComponent, SiteRoute} from './route-config';
+import type {PageStart, Stored} from '../../../shared/page-start';
+import {type RouteComponent, replaceRoutes, type SiteRoute} from './route-config';
+import {completeWith} from './route-table';
+import {loadSidebar, openSidebar, registerSidebar, sidebars} from './sidebars';
 
 type Loader = () => Promise<unknown>;
 /** Modules of a page by the names of its props; what is small stands there itself. */
@@ -12,9 +16,13 @@ type Modules = Record<string, unknown>;
 type Attributes = Record<string, unknown>;
 
 declare const __webpack_require__: {
+  (module: string): unknown;
+  t(module: string, mode: number): unknown;
   e(chunk: string | number): Promise<unknown>;
   u(chunk: string | number): string;
   p: string;
+  /** Hashes in the names of the files, by chunk; deploy/page-starts.ts puts the object there. */
+  hashes?: Record<string, string>;
 };
 
 const isLoader = (value: unknown): value is Loader => typeof value === 'function';
@@ -143,8 +151,7 @@ function createComponent(path: string, modules: Modules): RouteComponent {
   return show;
 }
 
-/** One route. */
-export function route(
+function route(
   path: string,
   modules: Modules,
   attributes: Attributes = {},
@@ -154,14 +161,8 @@ export function route(
   return {...attributes, path, component, ...(routes ? {routes} : {exact: true})};
 }
 
-/**
- * Pages that differ in their path and in one module only.
- *
- * @param prefix What all paths begin with.
- * @param paths The rest of each path, a line each.
- * @param name The prop that the differing module is.
- */
-export function group(
+/** Pages that differ in their path and in one module only; plugins/client-routes/print.ts says how. */
+function group(
   prefix: string,
   paths: string,
   modules: Modules,
@@ -174,10 +175,36 @@ export function group(
     .map((path, index) => route(prefix + path, {...modules, [name]: loaders[index]}, attributes));
 }
 
+/** A module that only fills the table of sidebars. */
+const sidebar = (name: string, load: () => Promise<{default: unknown}>): Loader => {
+  registerSidebar(name, load);
+  return async () => {
+    await loadSidebar(name);
+    return {default: true};
+  };
+};
+
+const addHashes = (hashes: Record<string, string>) =>
+  Object.assign(__webpack_require__.hashes ?? {}, hashes);
+
+/** What the module with the table builds it from. */
+const tools = {
+  route,
+  group,
+  sidebar,
+  sidebars,
+  /** Chunks with the hashes of their files, which have eight digits. */
+  hashes(text: string) {
+    addHashes(
+      Object.fromEntries(text.split(' ').map((chunk) => [chunk.slice(0, -8), chunk.slice(-8)])),
+    );
+  },
+};
+
 const native: PluginRouteContext = {plugin: {name: 'native', id: 'default'}};
 
 /** The route of every address that has no page. */
-export const notFound: SiteRoute = {
+const notFound: SiteRoute = {
   path: '*',
   component: createComponent('*', {
     __comp: () => import('@theme/NotFound'),
@@ -185,14 +212,64 @@ export const notFound: SiteRoute = {
   }),
 };
 
-/** Fills a table of sidebars with one that has been loaded. */
-export function sidebarLoader(
-  sidebars: Record<string, unknown>,
-  name: string,
-  load: () => Promise<{default: unknown}>,
-): Loader {
+/** Makes loaders of the modules that a document names. */
+function revive(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const {$module: module, $value: inline, $sidebar: name} = value as Stored;
+  if (module) {
+    const [id, mode, ...chunks] = module;
+    return async () => {
+      await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
+      return mode === 0 ? __webpack_require__(id) : __webpack_require__.t(id, mode);
+    };
+  }
+  if (inline) return () => ({default: inline[0]});
+  if (name === '') return sidebars;
+  if (name === undefined) return value;
   return async () => {
-    sidebars[name] = (await load()).default;
+    await openSidebar(name);
     return {default: true};
   };
+}
+
+/** The route of the document's own page, from the outermost to the page; none if it doesn't say. */
+function readStart(): SiteRoute[] | undefined {
+  const text = document.getElementById('page-start')?.textContent;
+  if (!text) return undefined;
+  const {chain, hashes} = JSON.parse(text, revive) as PageStart;
+  addHashes(hashes);
+  return chain.reduceRight<SiteRoute[]>(
+    (below, [path, modules, attributes]) => [
+      route(path, modules, attributes, below.length > 0 ? below : undefined),
+    ],
+    [],
+  );
+}
+
+/** Keeps the components that are on the screen: others in their place would start anew. */
+function keepComponents(table: SiteRoute[], known: SiteRoute[]) {
+  for (const {path, component, routes} of known) {
+    const twin = table.find((other) => other.path === path && !other.exact === Boolean(routes));
+    if (!twin) continue;
+    twin.component = component;
+    if (twin.routes && routes) keepComponents(twin.routes, routes);
+  }
+}
+
+/**
+ * The routes the site starts with: the one of the document's own page.
+ *
+ * @param load Loads what builds the table of all pages.
+ */
+export function startRoutes(
+  load: () => Promise<{default: (site: typeof tools) => SiteRoute[]}>,
+): SiteRoute[] {
+  const start = readStart();
+  const routes = [...(start ?? []), notFound];
+  completeWith(async () => {
+    const table = (await load()).default(tools);
+    keepComponents(table, start ?? []);
+    replaceRoutes(routes, [...table, notFound]);
+  });
+  return routes;
 }

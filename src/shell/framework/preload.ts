@@ -3,8 +3,20 @@
 import routes from '@generated/routes';
 import {announce} from '../notice';
 import {matchRoutes, type SiteRoute} from './route-config';
+import {completeRoutes} from './route-table';
 
 let isStart = true;
+
+/** Whether the routes that are there answer an address; for a page that isn't found none would. */
+const isKnown = (pathname: string) =>
+  document.documentElement.classList.contains('plugin-native') ||
+  matchRoutes(routes as SiteRoute[], pathname)[0]?.route.path !== '*';
+
+async function load(pathname: string, isFirst: boolean) {
+  if (!isFirst || !isKnown(pathname)) await completeRoutes();
+  const matches = matchRoutes(routes as SiteRoute[], pathname);
+  await Promise.all(matches.map(({route}) => route.component.preload?.()));
+}
 
 /**
  * Loads what a page needs.
@@ -12,10 +24,10 @@ let isStart = true;
  * @throws {Error} If a file can't be loaded, but not for the document's first page.
  */
 export default function preload(pathname: string): Promise<unknown> {
-  const matches = matchRoutes(routes as SiteRoute[], pathname);
-  const loading = Promise.all(matches.map(({route}) => route.component.preload?.()));
-  if (!isStart || typeof window === 'undefined') return loading;
+  const isFirst = isStart && typeof window !== 'undefined';
   isStart = false;
+  const loading = load(pathname, isFirst);
+  if (!isFirst) return loading;
   return loading.catch((error: unknown) => {
     console.warn(error);
     announce(

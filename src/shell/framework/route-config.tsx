@@ -42,6 +42,12 @@ function tableOf(routes: SiteRoute[]): Table {
   return table;
 }
 
+/** Puts other routes in the place of those that a list holds. */
+export function replaceRoutes(routes: SiteRoute[], next: readonly SiteRoute[]): void {
+  routes.splice(0, routes.length, ...next);
+  tables.delete(routes);
+}
+
 /** The first of the routes that matches. */
 function findRoute(routes: SiteRoute[], pathname: string) {
   const {exact, others} = tableOf(routes);
@@ -50,7 +56,7 @@ function findRoute(routes: SiteRoute[], pathname: string) {
   for (const index of candidates) {
     const route = routes[index];
     const match = route && matchPath(pathname, route);
-    if (match) return {route, match, index};
+    if (match) return {route, match};
   }
   return undefined;
 }
@@ -71,11 +77,11 @@ function Routes({routes, extra}: {routes: SiteRoute[]; extra: Record<string, unk
   const location = useLocation();
   const found = findRoute(routes, location.pathname);
   if (!found) return null;
-  const {route, match = rootMatch(location.pathname), index} = found;
+  const {route, match = rootMatch(location.pathname)} = found;
   const Page = route.component;
   return (
     <Page
-      key={index}
+      key={route.path}
       history={history}
       location={location}
       match={match}

@@ -1,0 +1,96 @@
+import {expect, type Page, test} from '@playwright/test';
+
+const SIDEBARS = ['/docs/spring', '/docs/the-fundamentals', '/docs/recorder/create', '/docs/api'];
+
+const sidebar = (page: Page) => page.locator('nav[aria-label="Docs sidebar"]');
+const hydrated = (page: Page) =>
+  expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+for (const path of SIDEBARS) {
+  test(`the sidebar of ${path} is taken over as the server wrote it`, async ({page}) => {
+    const errors = watchErrors(page);
+    const response = await page.request.get(path);
+    const html = await response.text();
+    await page.goto(path);
+    await hydrated(page);
+    const served = await page.evaluate(
+      (text) =>
+        new DOMParser()
+          .parseFromString(text, 'text/html')
+          .querySelector('nav[aria-label="Docs sidebar"] > ul')?.outerHTML,
+      html,
+    );
+    expect(served).toContain('<li');
+    await page.waitForLoadState('networkidle');
+    // The whole sidebar is there now, and nothing of what is seen has changed.
+    expect(
+      await sidebar(page)
+        .locator('> ul')
+        .evaluate((list) => list.outerHTML),
+    ).toBe(served);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a page is alive before the table of all pages is there, and closed branches fill when it is', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  await page.route('**/assets/js/pages.*.js', async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  const errors = watchErrors(page);
+  await page.goto('/docs/spring');
+  await hydrated(page);
+  await sidebar(page)
+    .getByRole('button', {name: "Expand sidebar category '@remotion/paths'"})
+    .click();
+  const child = sidebar(page).locator('a[href="/docs/paths/parse-path"]');
+  await expect(child).toHaveCount(0);
+  release();
+  await expect(child).toBeVisible();
+  expect(asked).toBe(1);
+  await child.click();
+  await expect(page.locator('h1')).toHaveText('parsePath()');
+  expect(errors).toEqual([]);
+});
+
+for (const path of ['/docs/staticfile', '/docs/spring', '/', '/blog/4-0', '/templates/']) {
+  test(`${path} names every script that it needs to come alive`, async ({page}) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (document.documentElement?.dataset.hasHydrated !== 'true') return;
+        observer.disconnect();
+        Object.assign(window, {aliveAt: performance.now()});
+      }).observe(document, {attributes: true, subtree: true});
+    });
+    const response = await page.goto(path);
+    const html = (await response?.text()) ?? '';
+    await hydrated(page);
+    const early = await page.evaluate(() => {
+      const {aliveAt} = window as unknown as {aliveAt: number};
+      return performance
+        .getEntriesByType('resource')
+        .filter(({name, startTime}) => name.endsWith('.js') && startTime < aliveAt)
+        .map(({name}) => new URL(name).pathname);
+    });
+    expect(early.length).toBeGreaterThan(2);
+    // Otherwise the reader waits for one file to name the next.
+    expect(early.filter((file) => !html.includes(file))).toEqual([]);
+  });
+}
