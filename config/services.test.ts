@@ -38,4 +38,12 @@ describe('readServices', () => {
     expect(policy).not.toContain('unsafe-eval');
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
   });
+
+  it('offers copies for reading offline only where that is asked for', () => {
+    expect(readServices({OFFLINE: '1'}).offline).toBe(true);
+    expect(readServices({OFFLINE: '0'}).offline).toBeUndefined();
+    expect(() => readServices({OFFLINE: 'yes'})).toThrow(
+      /^OFFLINE is "yes": expected 1 .*OFFLINE=1/,
+    );
+  });
 });
