@@ -68,25 +68,43 @@ export interface Drawing {
   shapes: Shape[];
 }
 
-/** Font size and width of a character in em, as wide as text of our fonts gets on average. */
+/** Every letter of the mono typeface is this wide, in em. */
+const MONO = 0.6;
+
+/** Font size, and the width of a usual letter in em. */
 const METRICS: Record<TextStyle, {size: number; em: number}> = {
-  label: {size: 14, em: 0.54},
-  small: {size: 13, em: 0.54},
-  now: {size: 13, em: 0.54},
-  mono: {size: 13, em: 0.6},
-  code: {size: 13, em: 0.6},
+  label: {size: 14, em: 0.61},
+  small: {size: 13, em: 0.56},
+  now: {size: 13, em: 0.58},
+  mono: {size: 13, em: MONO},
+  code: {size: 13, em: MONO},
 };
 
 /** Distance of two baselines of one text. */
 export const LINE_HEIGHT = 18;
 
-/** @returns How wide a line of text will be, estimated. */
+/** Width of letters that differ much from the average of a proportional typeface, in em. */
+const LETTERS: [RegExp, number][] = [
+  [/[MWmw]/, 0.9],
+  [/[ilIjtfr.,:;'|()[\]{} ]/, 0.36],
+  [/[A-Z⌈⌉=+−]/, 0.68],
+];
+
+/** @returns How wide a line of text will be, estimated: rather too wide than too narrow. */
 export function textWidth(text: string, style: TextStyle): number {
-  return text.length * METRICS[style].size * METRICS[style].em;
+  const {size, em} = METRICS[style];
+  if (em === MONO) return text.length * size * em;
+  const units = [...text].map((letter) => LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? em);
+  return units.reduce((sum, unit) => sum + unit, 0) * size;
 }
 
-/** Breaks a text at its spaces. @returns Lines that fit into `width`; a longer word stays whole. */
+/**
+ * Breaks a text at its line breaks and, where it is too long, at spaces.
+ *
+ * @returns Lines that fit into `width`; a longer word stays whole.
+ */
 export function wrap(text: string, style: TextStyle, width: number): string[] {
+  if (text.includes('\n')) return text.split('\n').flatMap((part) => wrap(part, style, width));
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);

@@ -26,7 +26,7 @@ export interface Plane {
 
 const GAP = 40;
 /** Room for the numbers of the y axis. */
-const LEFT = 46;
+const LEFT = 50;
 
 /** Draws panels side by side, or below each other on a phone. */
 export function drawPlane({panels}: Plane, width: number): Drawing {
@@ -127,7 +127,7 @@ function drawPanel(panel: PlanePanel, left: number, top: number, width: number, 
     const [bx, by] = at(box.x, box.y);
     const area = {x: bx, y: by, width: box.width * scale, height: box.height * scale};
     shapes.push({kind: 'area', box: area, style: box.style ?? 'accent', radius: 3});
-    const texts = wrap(box.label, 'small', area.width - 10);
+    const texts = wrap(box.label, 'small', area.width - 6);
     const first = by + area.height / 2 - (texts.length * 18) / 2 + 13.5;
     texts.forEach((text, index) => {
       const place: Point = [bx + area.width / 2, first + index * 18];

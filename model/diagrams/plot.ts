@@ -50,12 +50,18 @@ export interface Plot {
 
 /** Draws all panels in a grid. */
 export function drawPlot(plot: Plot, width: number): Drawing {
-  const {panels, columns: [wide, narrow] = [1, 1], height = 190} = plot;
+  const {columns: [wide, narrow] = [1, 1], height = 190} = plot;
+  const {panels, legend} = shareLegend(plot.panels);
   const columns = width < 500 ? narrow : wide;
   const gap = width < 500 ? 18 : 28;
   const size = (width - gap * (columns - 1)) / columns;
   const shapes: Shape[] = [];
   let y = 0;
+  if (legend.length > 0) {
+    const drawn = drawLegend(legend, 0, 15, width);
+    shapes.push(...drawn.shapes);
+    y = drawn.bottom;
+  }
   for (let row = 0; row < panels.length; row += columns) {
     const drawn = panels
       .slice(row, row + columns)
@@ -64,6 +70,53 @@ export function drawPlot(plot: Plot, width: number): Drawing {
     y = Math.max(...drawn.map(({bottom}) => bottom)) + 18;
   }
   return {width, height: y - 18, shapes};
+}
+
+/** Panels with the same curves share one legend above all of them. */
+function shareLegend(panels: Panel[]): {panels: Panel[]; legend: Curve[]} {
+  const names = panels.map(({curves}) => curves.map(({label}) => label ?? '').join('/'));
+  const legend = panels[0]?.curves ?? [];
+  const isShared =
+    panels.length > 1 && legend.some(({label}) => label) && new Set(names).size === 1;
+  if (!isShared) return {panels, legend: []};
+  const bare = panels.map((panel) => ({
+    ...panel,
+    curves: panel.curves.map(({label: _label, ...curve}) => curve),
+  }));
+  return {panels: bare, legend};
+}
+
+/** Names of curves in a row that wraps; `top` is its first baseline. */
+function drawLegend(
+  curves: Curve[],
+  left: number,
+  top: number,
+  width: number,
+): {shapes: Shape[]; bottom: number} {
+  const shapes: Shape[] = [];
+  let y = top;
+  let x = left + 1;
+  const named = curves.filter(({label}) => label !== undefined);
+  for (const {label = '', color} of named) {
+    const size = 26 + textWidth(label, 'small') + 20;
+    if (x > left + 1 && x + size - 20 > left + width) {
+      x = left + 1;
+      y += 20;
+    }
+    shapes.push(
+      {
+        kind: 'line',
+        points: [
+          [x, y - 4.5],
+          [x + 18, y - 4.5],
+        ],
+        style: curveStyle(color),
+      },
+      {kind: 'text', at: [x + 26, y], text: label, style: 'small', anchor: 'start'},
+    );
+    x += size;
+  }
+  return {shapes, bottom: named.length > 0 ? y + 20 : y};
 }
 
 const format = (value: number) => String(Math.round(value * 1000) / 1000).replace('-', '−');
@@ -221,28 +274,9 @@ function drawHead(panel: Panel, left: number, top: number, width: number) {
     shapes.push({kind: 'text', at: [left + 1, y], text, style, anchor: 'start'});
     y += 19;
   }
-  let x = left + 1;
-  const named = panel.curves.filter(({label}) => label !== undefined);
-  for (const {label = '', color} of named) {
-    const size = 26 + textWidth(label, 'small') + 20;
-    if (x > left + 1 && x + size - 20 > left + width) {
-      x = left + 1;
-      y += 20;
-    }
-    shapes.push(
-      {
-        kind: 'line',
-        points: [
-          [x, y - 4.5],
-          [x + 18, y - 4.5],
-        ],
-        style: curveStyle(color),
-      },
-      {kind: 'text', at: [x + 26, y], text: label, style: 'small', anchor: 'start'},
-    );
-    x += size;
-  }
-  if (named.length > 0) y += 20;
+  const legend = drawLegend(panel.curves, left, y, width);
+  shapes.push(...legend.shapes);
+  y = legend.bottom;
   if (panel.y.label) {
     shapes.push({
       kind: 'text',

@@ -72,7 +72,7 @@ export function drawTimeline(timeline: Timeline, width: number): Drawing {
       });
     }
     shapes.push(...track.clips.flatMap((clip) => drawClip(clip, track.clips, box, x, lines)));
-    y += TRACK + 8;
+    y += TRACK + (isNarrow && tracks.some(({label}) => label) ? 12 : 8);
   }
   const below = drawMarks(timeline, x, y, width);
   return {width, height: below.bottom, shapes: [...shapes, ...below.shapes, unitText(unit, right)]};
