@@ -1,4 +1,4 @@
-import {copyFileSync, mkdirSync, readFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -282,7 +282,7 @@ createRoot(document.getElementById('root')!).render(<Converter />);
 async function still(guide: Guide, id: string, flags: string): Promise<Picture> {
   const {code, output} = await guide.exec(`npx remotion still ${id} out/still.png ${flags}`);
   if (code !== 0) throw new Error(output);
-  return picture(readFileSync(guide.file('out/still.png')));
+  return picture(guide.file('out/still.png'));
 }
 
 /** How many pixels between two columns fulfill a condition. */

@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {root} from './page.ts';
@@ -101,7 +101,8 @@ export interface Picture {
  * @returns Its size and pixels.
  */
 export async function picture(file: string | Uint8Array): Promise<Picture> {
-  const image = sharp(file);
+  // Its bytes: sharp remembers what it has once read from a path.
+  const image = sharp(typeof file === 'string' ? readFileSync(file) : file);
   const {format} = await image.metadata();
   const {data, info} = await image.ensureAlpha().raw().toBuffer({resolveWithObject: true});
   const colors = new Set<number>();

@@ -54,6 +54,16 @@ test('ssr-node: a script, and a server with jobs', async () => {
   }
 });
 
+test('render: the smallest script', async () => {
+  const guide = openGuide('render', {
+    ...withRenderer,
+    replace: {'render.mts': [["codec: 'h264'", "codec: 'h264', frameRange: [0, 4]"]]},
+  });
+  const {output} = await guide.run('npx tsx render.mts');
+  expect(output).toContain('100 %');
+  expect((await probe(guide.file('out/video.mp4'))).video?.frames).toBe(5);
+});
+
 test('render-all: every composition gets a file', async () => {
   const guide = openGuide('render-all', {
     ...blank,
