@@ -160,7 +160,7 @@ export function flexSearch(): Contender {
 
 export const contenders: Record<string, () => Contender> = {
   Ours: ours,
-  'MiniSearch alone': miniSearch,
+  MiniSearch: miniSearch,
   Orama: orama,
   FlexSearch: flexSearch,
 };

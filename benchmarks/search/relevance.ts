@@ -61,3 +61,19 @@ export async function measureRelevance(
   }
   return result;
 }
+
+/** The sets of queries, by what they are called in reports. */
+export const SETS = {'given queries': 'queries.tsv', 'own queries': 'queries-large.tsv'} as const;
+
+export const readSets = (): [name: string, cases: Case[]][] =>
+  Object.entries(SETS).map(([name, file]) => [name, readCases(`benchmarks/search/${file}`)]);
+
+/** Measures every set. */
+export async function measureSets(
+  known: readonly string[],
+  ask: (query: string) => string[] | Promise<string[]>,
+): Promise<Record<string, Relevance>> {
+  const result: Record<string, Relevance> = {};
+  for (const [name, cases] of readSets()) result[name] = await measureRelevance(cases, known, ask);
+  return result;
+}

@@ -34,9 +34,7 @@ export async function measureTyping(browser: Browser, base: string, queries: str
   await page.keyboard.press('/');
   await page.fill('dialog input', 'warm up');
   await page.waitForSelector('dialog[data-answered="warm up"]');
-  await page.waitForLoadState('networkidle');
-  // The second stage is indexed in slices after it has arrived.
-  await page.waitForTimeout(4000);
+  await page.waitForSelector('dialog[data-stage="texts"]');
   await (await session(page)).send('Emulation.setCPUThrottlingRate', {rate: SLOWER_CPU});
   const times = await page.evaluate(async (texts) => {
     const input = document.querySelector<HTMLInputElement>('dialog input');
@@ -91,6 +89,11 @@ export async function measureCold(browser: Browser, base: string, how: 'keyboard
   await page.evaluate(() => {
     const marks: Record<string, number> = {};
     Object.assign(window, {marks});
+    const note = () => {
+      marks.intent ??= performance.now();
+    };
+    addEventListener('keydown', note, {capture: true});
+    document.querySelector('.DocSearch-Button')?.addEventListener('pointerenter', note);
     new MutationObserver(() => {
       const dialog = document.querySelector('dialog[open]');
       const input = dialog?.querySelector('input');
@@ -122,7 +125,8 @@ export async function measureCold(browser: Browser, base: string, how: 'keyboard
     () => (window as unknown as {marks: Record<string, number>}).marks,
   );
   await context.close();
-  return {ms: Math.round((marks.hits ?? 0) - (marks.open ?? 0)), bytes: atFirstHits};
+  const since = (mark: number | undefined) => Math.round((marks.hits ?? 0) - (mark ?? 0));
+  return {ms: since(marks.open), intentMs: since(marks.intent), bytes: atFirstHits};
 }
 
 /** Whether the box still answers from titles and texts once the network is gone. */
@@ -134,7 +138,7 @@ export async function worksOffline(browser: Browser, base: string): Promise<bool
   await page.keyboard.press('/');
   await page.fill('dialog input', 'spring');
   await page.waitForSelector('.DocSearch-Hit');
-  await page.waitForLoadState('networkidle');
+  await page.waitForSelector('dialog[data-stage="texts"]');
   await context.setOffline(true);
   await page.fill('dialog input', '<Sequence>');
   const found = await page

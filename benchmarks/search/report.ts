@@ -1,0 +1,148 @@
+import os from 'node:os';
+import {type Relevance, SETS} from './relevance';
+
+export interface Times {
+  median: number;
+  p95: number;
+  count: number;
+}
+
+/** What is known of one engine; undefined where measuring failed or took too long. */
+export interface Row {
+  engine: string;
+  relevance: Record<string, Relevance> | undefined;
+  firstKb: number | undefined;
+  keystroke: Times | undefined;
+  buildMs: number | undefined;
+  memory: string;
+}
+
+export interface ColdRun {
+  /** From the box on the screen, and from the key or the pointer, to the first hits. */
+  ms: number;
+  intentMs: number;
+}
+
+export interface Measured {
+  pages: number;
+  passages: number;
+  typing: Times | undefined;
+  cold: {keyboard: ColdRun; pointer: ColdRun; kb: number} | undefined;
+  offline: boolean | undefined;
+  /** Brotli size of the three stages. */
+  stages: {names: number; details: number; texts: number};
+  rows: Row[];
+  failed: string[];
+}
+
+const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+const NONE = 'not measured';
+
+type Bar = [name: string, value: string, wanted: string, holds: boolean | undefined];
+
+const most = (name: string, value: number | undefined, limit: number, unit: string): Bar => [
+  name,
+  value === undefined ? NONE : `${value} ${unit}`,
+  `≤ ${limit} ${unit}`,
+  value === undefined ? undefined : value <= limit,
+];
+
+function relevanceBars(relevance: Row['relevance']): Bar[] {
+  return Object.entries(relevance ?? {}).flatMap(([name, {asked, first, firstFive}]): Bar[] => [
+    [`right page first, ${name} (${asked})`, share(first, asked), '≥ 90 %', first / asked >= 0.9],
+    [
+      `in the first five, ${name} (${asked})`,
+      share(firstFive, asked),
+      '≥ 98 %',
+      firstFive / asked >= 0.98,
+    ],
+  ]);
+}
+
+function bars({rows, stages, typing, cold, offline}: Measured): Bar[] {
+  const own = rows[0];
+  const {names, details} = stages;
+  return [
+    ...relevanceBars(own?.relevance),
+    most(
+      'titles, headings and symbols, brotli',
+      Math.round((names + details) * 10) / 10,
+      120,
+      'KB',
+    ),
+    most(
+      `keystroke to hits on the screen, page 4× slower, p95 of ${typing?.count ?? 0}`,
+      typing?.p95,
+      50,
+      'ms',
+    ),
+    most(
+      `engine alone on a thread 4× slower, p95 of ${own?.keystroke?.count ?? 0}`,
+      own?.keystroke?.p95,
+      50,
+      'ms',
+    ),
+    most('cold over fast 3G, box open to hits, opened by key', cold?.keyboard.ms, 300, 'ms'),
+    most('the same, opened by pointer', cold?.pointer.ms, 300, 'ms'),
+    [
+      'works once the network is gone',
+      offline === undefined ? NONE : offline ? 'yes' : 'no',
+      'yes',
+      offline,
+    ],
+  ];
+}
+
+const table = (rows: string[][]) => {
+  const [head = []] = rows;
+  return [head, head.map(() => '---'), ...rows.slice(1)].map((row) => `| ${row.join(' | ')} |`);
+};
+
+const engineRow = ({engine, relevance, firstKb, keystroke, buildMs, memory}: Row): string[] => [
+  engine,
+  ...Object.keys(SETS).flatMap((name) => {
+    const set = relevance?.[name];
+    if (!set) return [NONE, NONE];
+    return [share(set.first, set.asked), share(set.firstFive, set.asked)];
+  }),
+  firstKb === undefined ? NONE : `${firstKb} KB`,
+  keystroke ? `${keystroke.p95} ms (${keystroke.median})` : NONE,
+  buildMs === undefined ? NONE : `${buildMs} ms`,
+  memory,
+];
+
+/** Writes all that was measured as Markdown. */
+export function report(measured: Measured): string {
+  const {pages, passages, typing, cold, stages, rows, failed} = measured;
+  const load = os.loadavg().map((value) => value.toFixed(1));
+  const cores = os.cpus().length;
+  const isBusy = Number(load[1]) > cores;
+  return [
+    `${pages} pages, ${passages} passages, ${process.platform} ${process.arch}, Node ${process.version}, ${cores} cores, load ${load.join(', ')} at the end${isBusy ? ': **the machine was busy with other work, times say little**' : ''}.`,
+    '',
+    ...table([
+      ['bar', 'measured', 'wanted', ''],
+      ...bars(measured).map(([name, value, wanted, holds]) => [
+        name,
+        value,
+        wanted,
+        holds === undefined ? '' : holds ? 'holds' : '**missed**',
+      ]),
+    ]),
+    '',
+    `The index has three stages: names ${stages.names} KB, headings ${stages.details} KB, texts ${stages.texts} KB brotli. Until the first hits ${cold?.kb ?? '–'} KB were fetched, code included. Keystroke to hits: median ${typing?.median ?? '–'} ms. From pressing the key to the first hits, cold: ${cold?.keyboard.intentMs ?? '–'} ms; from reaching the button: ${cold?.pointer.intentMs ?? '–'} ms. Fast 3G is 1.6 Mbit/s with a delay of 150 ms. The browser slows the thread of the page down; the engine works in a worker and is slowed down on its own in the row below.`,
+    '',
+    ...table([
+      [
+        'engine',
+        ...Object.keys(SETS).flatMap((name) => [`first, ${name}`, 'in five']),
+        'before the first answer, brotli',
+        'keystroke p95 (median), 4× slower',
+        'built in',
+        'memory',
+      ],
+      ...rows.map(engineRow),
+    ]),
+    ...(failed.length > 0 ? ['', 'Not measured:', '', ...failed.map((line) => `- ${line}`)] : []),
+  ].join('\n');
+}
