@@ -9,7 +9,7 @@ export const diagram: Diagram = {
   description:
     'A video of 90 frames with `framesPerLambda: 20` becomes five chunks: the first function draws frames 0 to 19, the second 20 to 39, the third 40 to 59, the fourth 60 to 79, and the fifth the remaining 10 frames, 80 to 89. All work at the same time. The main function joins the chunks to a file of 90 frames.',
   caption:
-    '90 frames, 20 for each function: ⌈90 ÷ 20⌉ = 5 functions. The last one gets what is left.',
+    'With 20 frames for each, 90 frames need ⌈90 ÷ 20⌉ = 5 functions. The last one gets what is left.',
   range: [0, 90],
   tick: 10,
   narrowTick: 20,
