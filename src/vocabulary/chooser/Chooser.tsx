@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useEffect, useId, useMemo, useState} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 import {
   type Answers,
   type ChooserView,
@@ -25,7 +25,6 @@ export function Chooser({data}: {id: string; data?: string}) {
 
 function Panel({chooser}: {chooser: ChooserView}) {
   const {title, questions, results} = chooser;
-  const heading = useId();
   const [given, setGiven] = useAnswers(chooser);
   const left = remaining(chooser, given);
   const isAnswered = Object.keys(given).length > 0;
@@ -33,11 +32,9 @@ function Panel({chooser}: {chooser: ChooserView}) {
   const chosen = open.length === 1 ? open[0] : undefined;
 
   return (
-    <section className={styles.chooser} aria-labelledby={heading} data-chooser={chooser.id}>
+    <section className={styles.chooser} aria-label={title} data-chooser={chooser.id}>
       <div className={styles.head}>
-        <p id={heading} className={styles.title}>
-          {title}
-        </p>
+        <p className={styles.hint}>Answer what you know; each answer leaves fewer results.</p>
         <button
           type="button"
           className={styles.reset}
@@ -74,7 +71,7 @@ function Panel({chooser}: {chooser: ChooserView}) {
             <p className={styles.open}>
               {isAnswered
                 ? `${open.length} of ${results.length} are left: `
-                : `${results.length} possible results. Each answer leaves fewer.`}
+                : `${results.length} possible results`}
               {isAnswered &&
                 open.map(({id, name}, index) => (
                   <span key={id}>
@@ -100,7 +97,7 @@ function Panel({chooser}: {chooser: ChooserView}) {
         <thead>
           <tr>
             <th>Take</th>
-            <th>when</th>
+            <th>When</th>
           </tr>
         </thead>
         <tbody>
