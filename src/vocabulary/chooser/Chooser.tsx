@@ -34,7 +34,7 @@ function Panel({chooser}: {chooser: ChooserView}) {
   return (
     <section className={styles.chooser} aria-label={title} data-chooser={chooser.id}>
       <div className={styles.head}>
-        <p className={styles.hint}>Answer what you know; each answer leaves fewer results.</p>
+        <p className={styles.hint}>Answer what you know.</p>
         <button
           type="button"
           className={styles.reset}
