@@ -6,7 +6,7 @@ export const diagram: Diagram = {
   description:
     'The browser sends the props to your server, which holds the AWS credentials and calls `renderMediaOnLambda()`. Lambda answers with a `renderId` at once and renders in the background. The browser asks your server for progress every second, and the server asks Lambda with `getRenderProgress()`. When the render is done, the browser gets the `outputFile`, an address in the S3 bucket.',
   caption:
-    'Credentials stay on your server: the browser knows nothing but the `renderId` and, at the end, the address of the file.',
+    'Credentials stay on your server: the browser holds the name of a render and, at the end, the address of its file.',
   actors: [{name: 'Browser'}, {name: 'Your server'}, {name: 'Lambda'}],
   steps: [
     {from: 'Browser', to: 'Your server', label: 'props'},

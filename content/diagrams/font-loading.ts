@@ -6,7 +6,7 @@ export const diagram: Diagram = {
   description:
     'When your module is loaded, `loadFont()` calls `delayRender()` and requests the font file. The renderer sees the open handle and takes no screenshot. When the file has arrived, the font is added to `document.fonts` and `continueRender()` closes the handle. Now the first screenshot is taken, with the font.',
   caption:
-    'Call `loadFont()` at the top level of a module: called later, it may be too late for the first frame.',
+    'Called at the top level of a module, `loadFont()` has its handle open before the first frame is drawn.',
   actors: [{name: 'Your module'}, {name: 'Browser tab'}, {name: 'Renderer'}],
   steps: [
     {from: 'Your module', to: 'Browser tab', label: 'loadFont()', mono: true},
