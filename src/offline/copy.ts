@@ -16,6 +16,9 @@ const ask = (worker: ServiceWorker | null | undefined, request: OfflineRequest) 
 
 const registered = () => navigator.serviceWorker.getRegistration('/');
 
+/** A registration that is on its way: what removes the copy has to wait for it. */
+let registering: Promise<unknown> | undefined;
+
 /** Resolves once a worker is done with saving; tells whether it has saved everything. */
 function settled(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
@@ -61,13 +64,16 @@ export function follow(onProgress: (progress: OfflineProgress) => void): () => v
 export async function save(): Promise<boolean> {
   // What a reader asked for should not be the first thing that goes when space gets scarce.
   navigator.storage?.persist?.().catch(() => undefined);
-  const registration = await navigator.serviceWorker.register('/sw.js', {updateViaCache: 'none'});
+  const asked = navigator.serviceWorker.register('/sw.js', {updateViaCache: 'none'});
+  registering = asked;
+  const registration = await asked;
   const worker = registration.installing ?? registration.waiting ?? registration.active;
   return worker ? settled(worker) : false;
 }
 
 /** Removes the copy, or what has been saved of one. */
 export async function remove(): Promise<void> {
+  await registering?.catch(() => undefined);
   const registration = await registered();
   ask(registration?.installing, 'stop');
   if (registration?.installing) await settled(registration.installing);
