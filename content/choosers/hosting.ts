@@ -117,8 +117,8 @@ export const renderJob = async (serveUrl: string, inputProps: Record<string, unk
     {
       id: 'docker',
       name: 'Docker on a virtual machine',
-      when: 'It has to be Google Cloud, and Cloud Run doesn’t fit.',
-      why: 'The image holds Chrome’s libraries and your render script, and runs on any virtual machine, without alpha software and without a time limit.',
+      when: "It has to be Google Cloud, and Cloud Run doesn't fit.",
+      why: "The image holds Chrome's libraries and your render script, and runs on any virtual machine, without alpha software and without a time limit.",
       page: 'docker',
       sample: {
         language: 'sh',

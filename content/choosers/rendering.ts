@@ -10,7 +10,7 @@ export const rendering: Chooser = {
       text: 'Who starts a render?',
       answers: [
         {id: 'me', label: 'I, at my computer'},
-        {id: 'team', label: 'Colleagues who don’t program'},
+        {id: 'team', label: "Colleagues who don't program"},
         {id: 'schedule', label: 'A schedule or a commit'},
         {id: 'users', label: 'Users of my app'},
         {id: 'nobody', label: 'Nobody, they only watch it in my app'},

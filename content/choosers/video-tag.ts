@@ -168,7 +168,7 @@ export const Clip: React.FC = () => {
     {
       id: 'video-loop',
       name: '`<Video loop>`',
-      when: 'A background repeats, you don’t know its length, and exact frames don’t matter.',
+      when: "A background repeats, you don't know its length, and exact frames don't matter.",
       why: 'It finds the length of the file by itself and repeats the clip for as long as its parent lasts; in a WebM, transparency is kept.',
       page: 'video#loop',
       sample: {

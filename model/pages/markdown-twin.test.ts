@@ -268,7 +268,7 @@ Two [words](./shapes/circle.mdx).
 
       **Which codec?**
 
-      **[\`h264\`](https://example.com/docs/shapes/circle.md#radius)** It is to play everywhere. All players know it.
+      **[\`h264\`](https://example.com/docs/shapes/circle.md#radius)**: It is to play everywhere. All players know it.
 
       \`\`\`sh
       npx remotion render --codec=h264

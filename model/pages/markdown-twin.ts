@@ -260,7 +260,7 @@ class TwinWriter {
       const path = site.manifest.get(target)?.path ?? '/docs/';
       const link = `${origin}${twinPath(path)}${anchor === undefined ? '' : `#${anchor}`}`;
       const fence = `\`\`\`${sample.language}\n${sample.code}\n\`\`\``;
-      return `**[${name}](${link})** ${when} ${why}\n\n${fence}`;
+      return `**[${name}](${link})**: ${when} ${why}\n\n${fence}`;
     });
     return [`**${chooser.title}**`, ...results].join('\n\n');
   }
