@@ -1,4 +1,5 @@
 import {type ChildProcess, spawn} from 'node:child_process';
+import {stripVTControlCharacters} from 'node:util';
 
 /** What a command left behind. */
 export interface Result {
@@ -94,7 +95,8 @@ function collect(child: ChildProcess): () => string {
   child.stderr?.on('data', (part) => {
     text += part;
   });
-  return () => text;
+  // Colors are nothing that a page shows.
+  return () => stripVTControlCharacters(text);
 }
 
 function end(child: ChildProcess): void {

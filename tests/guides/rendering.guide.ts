@@ -1,3 +1,4 @@
+import {createServer} from 'node:http';
 import {expect, test} from 'vitest';
 import {frameAt, picture, probe} from './media.ts';
 import {blank, openGuide, type Replacements} from './project.ts';
@@ -91,6 +92,37 @@ test('parameterized-rendering: props change the length', async () => {
   expect((await probe(guide.file('out/grace.mp4'))).video?.frames).toBe(10);
   await guide.run(line, {replace: [['{"guest": "Grace"}', '{"lines": ["One", "Two"]}']]});
   expect((await probe(guide.file('out/grace.mp4'))).video?.frames).toBe(14);
+});
+
+test('data-fetching: a forecast before the first frame, or the error of the API', async () => {
+  const guide = openGuide('data-fetching', {
+    ...blank,
+    packages: [...blank.packages, 'zod'],
+    skip: ['src/wait-for-no-input.ts', 'src/Shape.tsx'],
+    replace: {
+      'src/Root.tsx': small,
+      'src/Weather.tsx': [['https://example.com/weather', 'http://localhost:3429/weather']],
+    },
+  });
+  const asked: (string | undefined)[] = [];
+  const api = createServer((request, response) => {
+    asked.push(request.url);
+    const known = request.url === '/weather?city=Zurich';
+    response.writeHead(known ? 200 : 404, {'Access-Control-Allow-Origin': '*'});
+    response.end(JSON.stringify({temperature: 21, summary: 'sunny'}));
+  }).listen(3429);
+  try {
+    const still = await guide.exec('npx remotion still Weather out/zurich.png');
+    expect(still.code, still.output).toBe(0);
+    expect((await picture(guide.file('out/zurich.png'))).colors).toBeGreaterThan(5);
+    // Once, not in every tab.
+    expect(asked).toEqual(['/weather?city=Zurich']);
+    const failed = await guide.exec(`npx remotion still Weather --props='{"city": "Nowhere"}'`);
+    expect(failed.code).toBe(1);
+    expect(failed.output).toContain('The weather API answered 404 for "Nowhere"');
+  } finally {
+    api.close();
+  }
 });
 
 test('transparent-videos: WebM and ProRes keep the alpha channel', async () => {
