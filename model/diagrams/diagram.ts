@@ -1,5 +1,6 @@
 import type {Drawing} from './drawing.ts';
-import {drawFlow, type Flow} from './flow.ts';
+import {drawFlow} from './flow.ts';
+import type {Flow} from './flow-data.ts';
 import {drawNesting, type Nesting} from './nesting.ts';
 import {drawPlane, type Plane} from './plane.ts';
 import {drawPlot, type Plot} from './plot.ts';

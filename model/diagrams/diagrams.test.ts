@@ -107,6 +107,20 @@ describe('the kinds', () => {
     expect(narrowA?.x).toBe(narrowB?.x);
   });
 
+  it('draw straight curves with two points, bent ones with enough', () => {
+    const axis = {range: [0, 10] as [number, number], ticks: [0, 10]};
+    const points = (at: (x: number) => number) => {
+      const panels = [{x: axis, y: axis, curves: [{at}]}];
+      const {shapes} = drawDiagram({...words, kind: 'plot', panels}, 704);
+      return shapes.flatMap((shape) =>
+        shape.kind === 'line' && shape.style === 'curve-1' ? [shape.points.length] : [],
+      )[0];
+    };
+    expect(points((x) => x)).toBe(2);
+    expect(points((x) => Math.abs(x - 5))).toBe(3);
+    expect(points((x) => 5 + 5 * Math.sin(x))).toBeGreaterThan(30);
+  });
+
   it('know the sizes of type that the style sheet sets', () => {
     const css = readText('src/vocabulary/diagram/diagram.css');
     expect(/\.dg text \{[^}]*font-size: (\d+)px/.exec(css)?.[1]).toBe('13');

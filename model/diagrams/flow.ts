@@ -9,68 +9,12 @@ import {
   textWidth,
   wrap,
 } from './drawing.ts';
+import {type Edge, edgesOf, type Flow, nameOf} from './flow-data.ts';
 
-export interface FlowNode {
-  /** Named by links; the label if missing. */
-  id?: string;
-  label: string;
-  /** Second line: a file, a function, a value. */
-  mono?: string;
-  style?: 'box' | 'accent' | 'play' | 'ghost';
-}
-
-export interface FlowLink {
-  from: string;
-  to: string;
-  label?: string;
-}
-
-/**
- * Boxes in stages, joined by arrows. Wide, a stage is a column, and its nodes stand below each other;
- * narrow, it is a row of nodes side by side: not more than three.
- */
-export interface Flow {
-  kind: 'flow';
-  stages: FlowNode[][];
-  /** One text for each gap between stages; empty for none. Only without `links`. */
-  arrows?: string[];
-  /** Which node leads where; without them each stage leads to the next. A link back or past a stage goes around. */
-  links?: FlowLink[];
-  /** Outlines around successive stages, by index. */
-  groups?: {label: string; from: number; to: number}[];
-  /** Draws the wide picture from top to bottom as well. */
-  down?: boolean;
-}
-
-interface Edge {
-  from: string;
-  to: string;
-  label: string;
-  /** Where the label stands: on the part that all share, or at the target. */
-  at: 'start' | 'end';
-}
-
-const nameOf = (node: FlowNode) => node.id ?? node.label;
 /** Space between an outline and what it holds. */
 const GROUP = 12;
 /** What a box keeps free at its sides, both together. */
 const PADDING = 15;
-
-function edgesOf({stages, arrows = [], links}: Flow): Edge[] {
-  if (links) return links.map(({label = '', ...link}) => ({...link, label, at: 'end'}));
-  return stages.slice(0, -1).flatMap((sources, index) => {
-    const targets = stages[index + 1] ?? [];
-    const label = arrows[index] ?? '';
-    const isPaired = sources.length > 1 && sources.length === targets.length;
-    const at = sources.length === 1 && targets.length > 1 ? 'start' : 'end';
-    const edges = sources.flatMap((source, row): Edge[] =>
-      targets
-        .filter((_, column) => !isPaired || row === column)
-        .map((target) => ({from: nameOf(source), to: nameOf(target), label: '', at})),
-    );
-    return edges.map((edge, position) => (position === 0 ? {...edge, label} : edge));
-  });
-}
 
 /** Draws a flow; narrow pictures always go from top to bottom. */
 export function drawFlow(flow: Flow, width: number): Drawing {
@@ -134,13 +78,17 @@ class FlowLayout {
   /** Wide: stages are columns of equal width, all boxes are of one height. */
   private placeColumns(): number {
     const {stages, groups} = this.flow;
-    const labels = this.edges.flatMap(({label}) => this.labelLines(label, 92));
-    const widest = Math.max(0, ...labels.map((label) => textWidth(label, 'small')));
-    const isForked = stages.some(({length}) => length > 1);
-    const gap = Math.max(44, widest + (isForked ? 36 : 22)) + (groups ? GROUP * 2 : 0);
     const inner = this.width - this.margin * 2;
-    const columnWidth = Math.min(176, (inner - gap * (stages.length - 1)) / stages.length);
-    const step = stages.length > 1 ? (inner - columnWidth) / (stages.length - 1) : 0;
+    const gaps = stages.slice(0, -1).map((_, index) => this.gapAfter(index));
+    const taken = gaps.reduce((sum, gap) => sum + gap, 0);
+    const columnWidth = Math.min(176, (inner - taken) / stages.length);
+    // What few columns leave goes to the gaps.
+    const rest = (inner - taken - columnWidth * stages.length) / Math.max(1, gaps.length);
+    const lefts = stages.map((_, column) =>
+      gaps
+        .slice(0, column)
+        .reduce((sum, gap) => sum + gap + rest, this.margin + column * columnWidth),
+    );
     const height = Math.max(
       ...stages
         .flat()
@@ -151,7 +99,7 @@ class FlowLayout {
     stages.forEach((stage, column) => {
       const start = top + ((rows - stage.length) * (height + 16)) / 2;
       stage.forEach((node, row) => {
-        const x = this.margin + column * step;
+        const x = lefts[column] ?? 0;
         this.boxes.set(nameOf(node), {
           x,
           y: start + row * (height + 16),
@@ -161,6 +109,20 @@ class FlowLayout {
       });
     });
     return top + rows * (height + 16) - 16 + (groups ? GROUP + 1 : 0);
+  }
+
+  /** Wide: the room that the arrows after a stage need for their labels, and groups for their outlines. */
+  private gapAfter(stage: number): number {
+    const edges = this.edges.filter(
+      (edge) => this.stageOf.get(edge.from) === stage && this.distance(edge) === 1,
+    );
+    const labels = edges.flatMap(({label}) => this.labelLines(label, 92));
+    const widest = Math.max(0, ...labels.map((label) => textWidth(label, 'small')));
+    const room = widest + (edges.length > 1 ? 36 : 22);
+    const outlines = (this.flow.groups ?? []).filter(
+      ({from, to}) => to === stage || from === stage + 1,
+    );
+    return Math.max(44, widest === 0 ? 0 : room) + outlines.length * GROUP;
   }
 
   /** Narrow: stages are rows, the boxes of a row share the width. */

@@ -7,6 +7,7 @@ import {
   textWidth,
   wrap,
 } from './drawing.ts';
+import {simplify} from './simplify.ts';
 
 /** One axis: its range, the numbers on it and what they mean. */
 export interface Axis {
@@ -183,7 +184,7 @@ function drawPanel(
       const value = from + index * step;
       return [px(value), py(curve.at(value))];
     });
-    shapes.push({kind: 'line', points, style: curveStyle(curve.color)});
+    shapes.push({kind: 'line', points: simplify(points), style: curveStyle(curve.color)});
   }
   for (const {x: at, y: value, label, color} of panel.points ?? []) {
     shapes.push({kind: 'dot', at: [px(at), py(value)], style: curveStyle(color)});
