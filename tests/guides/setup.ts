@@ -30,6 +30,7 @@ export default async function setup(): Promise<void> {
     );
     if (complete && there.every(([name, version]) => wanted[name] === version)) return;
   }
-  const {code, output} = await execute('npm ci', {cwd: folder, timeout: 600});
-  if (code !== 0) throw new Error(`npm ci in tests/guides failed:\n${output}`);
+  // `npm ci` refuses a lockfile in which packages of other platforms have no version.
+  const {code, output} = await execute('npm install --no-save', {cwd: folder, timeout: 600});
+  if (code !== 0) throw new Error(`npm install in tests/guides failed:\n${output}`);
 }
