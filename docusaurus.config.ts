@@ -10,6 +10,7 @@ import codeBlocks from './mdx/code-blocks.ts';
 import {remarkDemo} from './mdx/demo.ts';
 import {remarkDiagram} from './mdx/diagram.ts';
 import memberFacts from './mdx/member-facts.ts';
+import {remarkOwnWords} from './mdx/own-words.ts';
 import pageData from './mdx/page-data.ts';
 import plannedLinks from './mdx/planned-links.ts';
 import pageProblems from './mdx/problems.ts';
@@ -54,7 +55,14 @@ const blogDefaults = {
 const mdxPlugins = {
   beforeDefaultRemarkPlugins:
     process.env.NODE_ENV === 'development' ? [pageProblems, plannedLinks] : [plannedLinks],
-  remarkPlugins: [remarkDemo, remarkDiagram, [remarkChooser, {choosers}], pageData, memberFacts],
+  remarkPlugins: [
+    remarkDemo,
+    remarkDiagram,
+    [remarkChooser, {choosers}],
+    pageData,
+    memberFacts,
+    remarkOwnWords,
+  ],
   rehypePlugins: [codeBlocks],
 };
 

@@ -62,7 +62,7 @@ it('tells a document its page, and moves the hashes of pages into the table', as
   expect(read('runtime')).toContain(
     `u.hashes={40:"dddddddd",53:"eeeeeeee",60:"ffffffff",900:"${tableHash}"},u.u=function(e)`,
   );
-  expect(read('pages')).toContain('"10aaaaaaaa 20bbbbbbbb 30cccccccc"');
+  expect(read('pages')).toContain('"aaaaaaaaa abbbbbbbb acccccccc"');
 
   const html = write(
     '<head><script src="/assets/js/runtime~main.11111111.js"></script></head>',

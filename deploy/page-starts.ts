@@ -137,6 +137,12 @@ export function chunksOf(value: unknown): string[] {
   return Object.values(value).flatMap(chunksOf);
 }
 
+/** Hashes after the distance of their chunk to the one before, in base 36: a third smaller than numbers. */
+function printHashes(ids: string[], hashes: Names): string {
+  const sorted = ids.map(Number).sort((a, b) => a - b);
+  return sorted.map((id, at) => (id - (sorted[at - 1] ?? 0)).toString(36) + hashes[id]).join(' ');
+}
+
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** Where the table of routes is not built by `plugins/client-routes.ts` the build stays as it is. */
@@ -167,13 +173,18 @@ export async function writePageStarts(
   const fileOf = (id: string) => `/${SCRIPTS}${names[id] ?? id}.${hashes[id]}.js`;
 
   const chains = await readChains(table);
-  const ofPages = new Set([...chains.values()].flatMap(chunksOf).filter((id) => id in hashes));
+  const ofPages = new Set(
+    [...chains.values()]
+      .flatMap(chunksOf)
+      // The table names chunks by number.
+      .filter((id) => /^\d+$/.test(id) && hashes[id]?.length === 8),
+  );
   for (const file of files) {
     if (file === tableFile) continue;
     // What other scripts load as well has to be known without the table.
     for (const [, id = ''] of read(file).matchAll(/\.e\("?(\w+)"?\)/g)) ofPages.delete(id);
   }
-  const moved = [...ofPages].map((id) => id + hashes[id]).join(' ');
+  const moved = printHashes([...ofPages], hashes);
   const kept = Object.entries(hashes).filter(([id]) => !ofPages.has(id));
 
   /** Writes a script under the name that its new content gives it. */

@@ -16,6 +16,19 @@ const markServerBundleAsCommonJs = {
   },
 };
 
+/** Code of words that a page imports if it uses them (mdx/own-words.ts): a file each, for all pages. */
+const words = Object.fromEntries(
+  Object.entries({
+    demo: /[\\/]src[\\/](?:demo-host[\\/](?!Stage|Gallery|generated)|vocabulary[\\/]demo[\\/])|[\\/]lucide-react[\\/]/,
+    // What runs on a file is loaded when there is one.
+    'try-file': /[\\/]src[\\/]vocabulary[\\/]try-file[\\/](?!runs)/,
+  }).map(([name, test]) => [
+    name,
+    // Below the priority of styles, which are one file.
+    {name, test, chunks: 'async' as const, enforce: true, priority: 45},
+  ]),
+);
+
 /**
  * Adjusts the bundler to this package being ESM: Docusaurus generates `.docusaurus/*.js` with
  * `require.resolveWeak`, which the bundler only understands in files it doesn't take for strict ESM.
@@ -41,6 +54,9 @@ export default function bundlerPlugin(): Plugin {
           },
         ],
       },
+      ...(isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : {optimization: {splitChunks: {cacheGroups: words}}}),
       plugins: isServer ? [markServerBundleAsCommonJs] : [],
     }),
   };

@@ -3,7 +3,7 @@
  * ours, others make a namespace of it), as a value, or as the sidebar of a name; no name means all.
  */
 export interface Stored {
-  $module?: [id: string, mode: number, ...chunks: string[]];
+  $module?: [id: string | number, mode: number, ...chunks: string[]];
   $value?: [unknown];
   $sidebar?: string;
 }

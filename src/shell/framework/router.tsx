@@ -3,13 +3,13 @@
 import {
   type AnchorHTMLAttributes,
   type ComponentType,
+  type Context,
   createContext,
   type ReactNode,
   type Ref,
   useContext,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useState,
 } from 'react';
 import {
@@ -25,23 +25,20 @@ import {type Match, matchPath, rootMatch} from './match';
 
 export {matchPath};
 
-interface RouterState {
-  history: History;
-  location: Location;
-}
+// Two contexts: links need only the history, and so don't render again when the page changes.
+const HistoryContext = createContext<History | undefined>(undefined);
+const LocationContext = createContext<Location | undefined>(undefined);
 
-const RouterContext = createContext<RouterState | undefined>(undefined);
-
-function useRouter(): RouterState {
-  const state = useContext(RouterContext);
-  if (!state) throw new Error('There is no router around this component.');
-  return state;
+function useRequired<T>(context: Context<T | undefined>): T {
+  const value = useContext(context);
+  if (value === undefined) throw new Error('There is no router around this component.');
+  return value;
 }
 
 /** The history of the site. */
-export const useHistory = (): History => useRouter().history;
+export const useHistory = (): History => useRequired(HistoryContext);
 /** Where the page that is shown is. */
-export const useLocation = (): Location => useRouter().location;
+export const useLocation = (): Location => useRequired(LocationContext);
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -52,8 +49,11 @@ function Router({history, children}: {history: History; children: ReactNode}) {
     setLocation(history.location);
     return history.listen(setLocation);
   }, [history]);
-  const state = useMemo(() => ({history, location}), [history, location]);
-  return <RouterContext.Provider value={state}>{children}</RouterContext.Provider>;
+  return (
+    <HistoryContext.Provider value={history}>
+      <LocationContext.Provider value={location}>{children}</LocationContext.Provider>
+    </HistoryContext.Provider>
+  );
 }
 
 /** The router of the browser. */
@@ -75,20 +75,18 @@ export function HashRouter(): never {
 
 interface RouteProps {
   location?: Location;
-  render: (props: RouterState & {match: Match}) => ReactNode;
+  render: (props: {history: History; location: Location; match: Match}) => ReactNode;
 }
 
 /** Renders with another location than the current one, which holds the old page until the new is there. */
 export function Route({location, render}: RouteProps) {
-  const router = useRouter();
-  const state = useMemo(
-    () => ({history: router.history, location: location ?? router.location}),
-    [router, location],
-  );
+  const history = useHistory();
+  const current = useLocation();
+  const shown = location ?? current;
   return (
-    <RouterContext.Provider value={state}>
-      {render({...state, match: rootMatch(state.location.pathname)})}
-    </RouterContext.Provider>
+    <LocationContext.Provider value={shown}>
+      {render({history, location: shown, match: rootMatch(shown.pathname)})}
+    </LocationContext.Provider>
   );
 }
 
@@ -109,16 +107,16 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   component?: ComponentType<{href: string}>;
 }
 
-/** A link that changes the page without loading the document. */
-export function Link({to, replace = false, innerRef, component: _, onClick, ...props}: LinkProps) {
-  const {history, location} = useRouter();
-  const target = () =>
-    createLocation(typeof to === 'function' ? to(location) : to, undefined, location);
+interface AnchorProps extends Omit<LinkProps, 'to'> {
+  to: To;
+}
+
+function Anchor({to, replace = false, innerRef, component: _, onClick, ...props}: AnchorProps) {
+  const history = useHistory();
   return (
     <a
       {...props}
-      // Absolute addresses, as nearly all are, stay as written.
-      href={typeof to === 'string' && to.startsWith('/') ? to : createPath(target())}
+      href={typeof to === 'string' ? to : createPath(to)}
       ref={innerRef}
       onClick={(event) => {
         onClick?.(event);
@@ -126,11 +124,27 @@ export function Link({to, replace = false, innerRef, component: _, onClick, ...p
         const elsewhere = props.target !== undefined && props.target !== '_self';
         if (event.defaultPrevented || event.button !== 0 || modified || elsewhere) return;
         event.preventDefault();
-        const next = target();
-        const same = createPath(location) === createPath(next);
+        const next = createLocation(to, undefined, history.location);
+        const same = createPath(history.location) === createPath(next);
         history[replace || same ? 'replace' : 'push'](next, next.state);
       }}
     />
+  );
+}
+
+function RelativeLink({to, ...props}: LinkProps) {
+  const location = useLocation();
+  const target = typeof to === 'function' ? to(location) : to;
+  return <Anchor {...props} to={createLocation(target, undefined, location)} />;
+}
+
+/** A link that changes the page without loading the document. */
+export function Link({to, ...props}: LinkProps) {
+  // Absolute addresses, as nearly all are, stay as written and don't depend on the page.
+  return typeof to === 'string' && to.startsWith('/') ? (
+    <Anchor {...props} to={to} />
+  ) : (
+    <RelativeLink {...props} to={to} />
   );
 }
 
@@ -151,7 +165,7 @@ export function NavLink({
   'aria-current': current = 'page',
   ...props
 }: NavLinkProps) {
-  const {location} = useRouter();
+  const location = useLocation();
   const to = typeof props.to === 'function' ? props.to(location) : props.to;
   const {pathname} = createLocation(to, undefined, location);
   const match = matchPath(location.pathname, {path: pathname, exact, strict});

@@ -8,7 +8,7 @@ import type {
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
-import {useEffect, useId} from 'react';
+import {memo, useEffect, useId} from 'react';
 import {ChevronIcon, ExternalIcon} from '../../ui/icons';
 import {CodeLabel} from './CodeLabel';
 import styles from './styles.module.css';
@@ -16,6 +16,7 @@ import {useOpenState} from './use-open-state';
 
 interface Props {
   item: PropSidebarItem;
+  /** Path of the page; empty when it doesn't concern the item. */
   path: string;
   /** Categories around the item, shown below it in a filtered list. */
   trail?: string;
@@ -110,7 +111,7 @@ function CategoryItem({
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown.
               key={index}
               item={child}
-              path={path}
+              path={pathFor(child, path)}
               branch={here}
               onNavigate={onNavigate}
             />
@@ -120,11 +121,15 @@ function CategoryItem({
   );
 }
 
+/** The path for an item that is or holds the page; the hundreds of others needn't render for it. */
+export const pathFor = (item: PropSidebarItem, path: string): string =>
+  isActiveSidebarItem(item, path) ? path : '';
+
 /** One item of the sidebar: a link, a category with its items, or a piece of HTML. */
-export function SidebarItem(props: Props) {
+export const SidebarItem = memo(function SidebarItem(props: Props) {
   const {item} = props;
   if (item.type === 'category') return <CategoryItem {...props} item={item} />;
   if (item.type === 'link') return <LinkItem {...props} item={item} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written in content/sidebars.ts.
   return <li className={item.className} dangerouslySetInnerHTML={{__html: item.value}} />;
-}
+});

@@ -2,7 +2,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useDeferredValue, useMemo, useState} from 'react';
 import {FilterBox} from './FilterBox';
 import {filterItems} from './filter-items';
-import {SidebarItem} from './SidebarItem';
+import {pathFor, SidebarItem} from './SidebarItem';
 import styles from './styles.module.css';
 
 interface Props {
@@ -55,7 +55,7 @@ export function SidebarTree({items, path, onNavigate}: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown.
               key={index}
               item={item}
-              path={path}
+              path={pathFor(item, path)}
               onNavigate={onNavigate}
             />
           ))}

@@ -4,7 +4,6 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {useKeyboardNavigation} from '@docusaurus/theme-common/internal';
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-import monoFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
 import AnnouncementBar from '@theme/AnnouncementBar';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
@@ -16,6 +15,7 @@ import clsx from 'clsx';
 import {preload} from 'react-dom';
 import {socialCardPath} from '../../../shared/social-card';
 import {AskButton} from '../../ask/AskButton';
+import monoFont from '../../css/fonts/jetbrains-mono-latin.woff2';
 
 export default function Layout({children, noFooter, wrapperClassName, title, description}: Props) {
   useKeyboardNavigation();

@@ -1,0 +1,51 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import {visit} from 'unist-util-visit';
+
+/** Words that most pages do without, with the modules they are in. */
+export const OWN_WORDS: Record<string, string> = {
+  Demo: '@site/src/vocabulary/demo/Demo',
+  TryFile: '@site/src/vocabulary/try-file/TryFile',
+};
+
+const identifier = (name: string) => ({type: 'Identifier', name}) as const;
+
+function importOf(name: string, source: string): MdxjsEsm {
+  const raw = JSON.stringify(source);
+  return {
+    type: 'mdxjsEsm',
+    value: `import {${name}} from ${raw};`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: [
+              {type: 'ImportSpecifier', imported: identifier(name), local: identifier(name)},
+            ],
+            source: {type: 'Literal', value: source, raw},
+            attributes: [],
+          },
+        ],
+      },
+    },
+  };
+}
+
+/**
+ * Lets a page import those of its words that most pages do without, so that these don't load their
+ * code. plugins/bundler.ts keeps the code of each word in one file for all pages.
+ */
+export function remarkOwnWords() {
+  return (tree: Root): void => {
+    const used = new Set<string>();
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const {name} = node as MdxJsxFlowElement;
+      if (name && name in OWN_WORDS) used.add(name);
+    });
+    tree.children.unshift(...[...used].map((name) => importOf(name, OWN_WORDS[name] ?? '')));
+  };
+}
