@@ -1,4 +1,5 @@
 import {execFileSync} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 
 /** Loads the site's configuration with an environment, as the build does. */
@@ -42,5 +43,17 @@ test.describe('7 Calls it makes: services by environment', () => {
     expect(classic).toEqual({trackingID: 'G-1A2B3C'});
     expect(noIndex).toBe(false);
     expect(url).toBe('https://docs.example.com');
+  });
+
+  test('unset: nothing of the copy for reading offline is in the build', async ({request}) => {
+    for (const path of ['/sw.js', '/offline.json', '/offline']) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+    const scripts = readdirSync('build/assets/js').filter((name) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(100);
+    const telling = scripts.filter((name) =>
+      /offline-copy|Read offline/.test(readFileSync(`build/assets/js/${name}`, 'utf8')),
+    );
+    expect(telling).toEqual([]);
   });
 });

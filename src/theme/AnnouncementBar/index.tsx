@@ -12,7 +12,7 @@ export default function AnnouncementBar() {
   const dismiss = (event: MouseEvent<HTMLElement>) => {
     // The button goes, the focus must not go with it: on to what comes next.
     const next = event.currentTarget.closest('section')?.nextElementSibling;
-    next?.querySelector<HTMLElement>('a, button')?.focus();
+    next?.querySelector<HTMLElement>('a')?.focus();
     close();
   };
   const {backgroundColor, textColor, content, isCloseable} = announcementBar;
