@@ -2,10 +2,9 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {checkContract} from '../model/api/contract.ts';
+import {checkContract, type MemberHeading} from '../model/api/contract.ts';
 import {type Reports, readReports} from '../model/api/read-reports.ts';
 import {parsePage} from '../model/pages/parse-page.ts';
-import type {ApiMember} from '../shared/api-symbol.ts';
 
 const LONGEST_TYPE = 160;
 
@@ -23,11 +22,14 @@ const shorten = (type: string): string =>
   type.length > LONGEST_TYPE ? `${type.slice(0, LONGEST_TYPE).replace(/\s\S*$/, '')} …` : type;
 
 /** The line of facts below a member's heading; a block of its own, so that the table of contents stays clean. */
-function factsOf({type, optional, deprecated, default: value}: ApiMember): MdxJsxFlowElement {
+function factsOf({member, isOutput}: MemberHeading): MdxJsxFlowElement {
+  const {type, optional, deprecated, default: value} = member;
+  // Nobody is asked for what comes back; it may be missing.
+  const needs = isOutput ? optional && 'may be missing' : optional ? 'optional' : 'required';
   const facts = jsx('p', 'member-facts', '');
   facts.children = [
     jsx('code', 'member-type', shorten(type)),
-    jsx('span', 'member-need', optional ? 'optional' : 'required'),
+    ...(needs ? [jsx('span', 'member-need', needs)] : []),
     ...(value === undefined ? [] : [jsx('span', 'member-default', `default ${value}`)]),
     ...(deprecated ? [jsx('span', 'member-deprecated', 'deprecated')] : []),
   ];
@@ -45,7 +47,7 @@ export default function memberFacts() {
     reports ??= readReports();
     const page = parsePage('docs', '', file.path, source);
     const byLine = new Map(
-      checkContract(page, reports).members.map(({heading, member}) => [heading.line, member]),
+      checkContract(page, reports).members.map((member) => [member.heading.line, member]),
     );
     visit(tree, 'heading', (node, index, parent) => {
       const member = byLine.get(node.position?.start.line ?? 0);

@@ -24,6 +24,8 @@ const OUTPUT_SECTION = 'return value';
 export interface MemberHeading {
   heading: Heading;
   member: ApiMember;
+  /** What comes back rather than what is passed. */
+  isOutput: boolean;
 }
 
 interface Scope {
@@ -145,7 +147,7 @@ function walkHeadings(page: ParsedPage, symbols: ApiSymbol[], reports: Reports) 
     if (heading.level === 3) parent = member;
     if (!member && (isInherited(name) || (section === 'events' && events.has(name)))) continue;
     if (member) {
-      members.push({heading, member});
+      members.push({heading, member, isOutput});
       if (!isOutput) used.add(name);
       continue;
     }

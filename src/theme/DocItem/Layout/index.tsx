@@ -9,6 +9,7 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import {PageActions} from '../../../page-actions/PageActions';
+import {Breakable} from '../../../shell/page/Breakable';
 import {PageMeta} from '../../../shell/page/PageMeta';
 import {ReadNext} from '../../../shell/page/ReadNext';
 import styles from './styles.module.css';
@@ -34,7 +35,9 @@ export default function DocItemLayout({children}: Props) {
         <article>
           <header className={styles.head}>
             <DocBreadcrumbs />
-            <h1 className={styles.title}>{metadata.title}</h1>
+            <h1 className={styles.title}>
+              <Breakable name={metadata.title} />
+            </h1>
             <div className={styles.facts}>
               <PageMeta />
               <PageActions />
