@@ -22,6 +22,7 @@ interface Setup {
 export function useAutocomplete({client, initialQuery, from, open}: Setup) {
   const [state, setState] = useState<AutocompleteState<Item>>();
   const [stage, setStage] = useState<Stage>();
+  const asked = useRef(0);
   const latest = useRef(state);
   latest.current = state;
   const autocomplete = useMemo(
@@ -40,9 +41,15 @@ export function useAutocomplete({client, initialQuery, from, open}: Setup) {
           navigateNewWindow: () => undefined,
         },
         async getSources({query, setContext}) {
+          asked.current += 1;
+          const number = asked.current;
+          const isLatest = () => number === asked.current;
+          const tell: SetContext = (context) => isLatest() && setContext(context);
           const groups = query.trim()
-            ? await findGroups(client, query, from, setContext)
-            : groupVisits(await liveLists(client, setContext));
+            ? await findGroups(client, query, from, tell)
+            : groupVisits(await liveLists(client, tell));
+          // The library shows answers as they come; one to an older query must not stand below a newer.
+          if (!isLatest()) await new Promise(() => undefined);
           return groups.map(toSource);
         },
       }),
