@@ -25,7 +25,7 @@ export interface InstalledPackage {
 
 /** Licenses under which anything may be used here, build-time tools included. */
 const ACCEPTED =
-  /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|CC BY-SA 4\.0|Unlicense|WTFPL|OFL-1\.1|Python-2\.0|MPL-2\.0|LGPL-3\.0-or-later|GPL-2\.0| OR | AND )+\)?$/;
+  /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|CC BY-SA 4\.0|Unlicense|WTFPL|Zlib|OFL-1\.1|Python-2\.0|MPL-2\.0|LGPL-3\.0-or-later|GPL-2\.0| OR | AND )+\)?$/;
 
 /** Packages whose manifest names no license, or one of its own: what their LICENSE file says. */
 const LOOKED_AT: [name: RegExp, license: string][] = [

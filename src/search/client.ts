@@ -38,9 +38,11 @@ const embeddedClient = () =>
 async function hostedClient(settings: HostedSettings): Promise<SearchClient> {
   const {createHostedClient} = await import('./hosted');
   const answering = createHostedClient(settings);
-  if (!process.env.OFFLINE) return answering;
-  const {searchOfflineToo} = await import('../offline/search');
-  return searchOfflineToo(answering, embeddedClient);
+  if (process.env.OFFLINE) {
+    const {searchOfflineToo} = await import('../offline/search');
+    return searchOfflineToo(answering, embeddedClient);
+  }
+  return answering;
 }
 
 /**

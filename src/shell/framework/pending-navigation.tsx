@@ -84,6 +84,14 @@ export default function PendingNavigation({
     };
   }, [location]);
 
+  useEffect(() => {
+    // What had the focus went with its page: the next one begins at its heading.
+    if (!previous.current || shown.hash || document.activeElement !== document.body) return;
+    const heading = document.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({preventScroll: true});
+  }, [shown]);
+
   return (
     <ClientLifecyclesDispatcher previousLocation={previous.current} location={scrolledTo}>
       <Route location={shown} render={() => children} />

@@ -83,12 +83,13 @@ function FooterLogo() {
 function OfflinePlace() {
   const [Button, setButton] = useState<ComponentType>();
   useEffect(() => {
-    // Written out here: only then is nothing of it in a build that doesn't offer it.
-    if (!process.env.OFFLINE) return;
-    import('../../offline/OfflineButton').then(
-      ({default: Loaded}) => setButton(() => Loaded),
-      () => undefined,
-    );
+    // Around the import: only then is nothing of it in a build that doesn't offer it.
+    if (process.env.OFFLINE) {
+      import('../../offline/OfflineButton').then(
+        ({default: Loaded}) => setButton(() => Loaded),
+        () => undefined,
+      );
+    }
   }, []);
   return Button && <Button />;
 }
