@@ -10,7 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
+  // A slow machine is no fault of the page.
+  expect: {timeout: 15_000},
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {chunksOf, readChains, writePageStarts} from './page-starts.ts';
+import {chunkId, chunksOf, readChains, writePageStarts} from './page-starts.ts';
 
 /** As the bundler and the minimizer write it. */
 const TABLE = `"use strict";(self.webpackChunksite=self.webpackChunksite||[]).push([["900"],{77:function(e,t,n){n.r(t),n.d(t,{default:()=>r});let r=({group:e,hashes:t,route:r,sidebar:o,sidebars:i})=>{t("__hashes__");let a=()=>n.e("53").then(n.bind(n,"1")),s=o("api",()=>n.e("60").then(n.t.bind(n,"6",19)));return[r("/about/",{__comp:()=>Promise.all([n.e("99"),n.e("10")]).then(n.bind(n,"2"))},{}),r("/docs",{__comp:a,__props:()=>({default:{docsSidebars:i}})},{},[...e("/docs/","a\\nb",{__comp:a,__sidebar:s},{sidebar:"api"},"content",[()=>n.e("20").then(n.bind(n,"3")),()=>n.e("30").then(n.bind(n,"4"))])])]}}}]);`;
@@ -80,3 +80,10 @@ it('fails when the bundler makes addresses in another way', async () => {
   writeFileSync(path.join(build, 'assets/js/runtime~main.11111111.js'), 'u.u=e=>e+".js"');
   await expect(writePageStarts(build)).rejects.toThrow('another way');
 });
+
+it.each([
+  ['90000', '90000'],
+  ['9e4', '90000'],
+  ['toolkit', 'toolkit'],
+  ['4d-noise', '4d-noise'],
+])('means by the chunk name %s %s', (written, id) => expect(chunkId(written)).toBe(id));

@@ -24,11 +24,15 @@ interface Route {
   routes?: Route[];
 }
 
+/** A chunk's name as the bundler means it: the minimizer writes 90000 as 9e4. */
+export const chunkId = (written: string): string =>
+  /^\d/.test(written) && Number.isSafeInteger(Number(written)) ? String(Number(written)) : written;
+
 const readNames = (literal: string): Names =>
   // {12:"ab",x1:"cd"}, as the minimizer writes it.
   Object.fromEntries(
     [...literal.matchAll(/"?([\w-]+)"?:"([^"]+)"/g)].map(([, chunk = '', name = '']) => [
-      chunk,
+      chunkId(chunk),
       name,
     ]),
   );
@@ -182,7 +186,7 @@ export async function writePageStarts(
   for (const file of files) {
     if (file === tableFile) continue;
     // What other scripts load as well has to be known without the table.
-    for (const [, id = ''] of read(file).matchAll(/\.e\("?(\w+)"?\)/g)) ofPages.delete(id);
+    for (const [, id = ''] of read(file).matchAll(/\.e\("?(\w+)"?\)/g)) ofPages.delete(chunkId(id));
   }
   const moved = printHashes([...ofPages], hashes);
   const kept = Object.entries(hashes).filter(([id]) => !ofPages.has(id));

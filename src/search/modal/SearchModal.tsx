@@ -39,6 +39,12 @@ export default function SearchModal(props: SearchModalProps) {
     input.current?.select();
   }, []);
 
+  const dismiss = () => {
+    dialog.current?.close();
+    // The event of closing comes a moment later, and the next key may be quicker.
+    onClose(false);
+  };
+
   const query = state?.query ?? initialQuery;
   const collections = state?.collections ?? [];
   const count = collections.reduce((sum, {items}) => sum + items.length, 0);
@@ -63,11 +69,11 @@ export default function SearchModal(props: SearchModalProps) {
       data-answered={String(state?.context.answered ?? '')}
       data-stage={stage}
       onClose={() => onClose(false)}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onClick={(event) => event.target === dialog.current && dismiss()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
-        dialog.current?.close();
+        dismiss();
       }}
     >
       <div className={`DocSearch-Modal ${styles.modal}`}>
@@ -106,7 +112,7 @@ export default function SearchModal(props: SearchModalProps) {
             type="button"
             className={`DocSearch-Cancel ${styles.close}`}
             aria-label="Close search"
-            onClick={() => dialog.current?.close()}
+            onClick={dismiss}
           >
             <CloseIcon size={18} />
           </button>
