@@ -5,6 +5,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import clsx from 'clsx';
 import {type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import {ChevronIcon} from '../../../ui/icons';
 import styles from '../styles.module.css';
 
@@ -52,10 +53,10 @@ function DropdownDesktop({items, position, label, className}: Props) {
       button.current?.focus();
     } else if (event.key === 'ArrowDown' || (event.key === 'ArrowUp' && index >= 0)) {
       event.preventDefault();
-      setOpen(true);
+      // Only what is shown takes the focus.
+      flushSync(() => setOpen(true));
       const next = links[index + (event.key === 'ArrowDown' ? 1 : -1)] ?? button.current;
-      // The panel is focusable only after it is shown.
-      requestAnimationFrame(() => next?.focus());
+      next?.focus();
     }
   };
 
