@@ -129,7 +129,7 @@ async function goOnline(context: BrowserContext) {
 }
 
 const SOME =
-  /^\/(?:docs\/(?:spring|interpolate)$|offline$|assets\/(?:css|fonts|routes)|assets\/js\/(?:main|runtime))/;
+  /^\/(?:docs\/(?:spring|interpolate)$|offline$|assets\/(?:css|fonts|routes)|assets\/js\/)/;
 const some = (file: string) => SOME.test(file);
 /** The page of another build: marked where React doesn't look. */
 const springOf = (build: string) =>
