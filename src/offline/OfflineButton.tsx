@@ -1,18 +1,27 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ComponentType, useEffect, useRef, useState} from 'react';
+import {announce} from '../shell/notice';
 import {SaveIcon} from '../ui/icons';
 import type {OfflineDialogProps} from './OfflineDialog';
 import styles from './offline.module.css';
 
 const load = () => import('./OfflineDialog');
-/** Pages that were opened from a copy look for a newer one, once for each document. */
-let hasLooked = false;
+/** Pages that were opened from a copy watch for a newer one, once for each document. */
+let isWatching = false;
 
-function lookForNewerCopy() {
-  if (hasLooked || !navigator.serviceWorker.controller) return;
-  hasLooked = true;
+function watch() {
+  if (isWatching || !navigator.serviceWorker.controller) return;
+  isWatching = true;
   load()
-    .then(({useNewerCopy}) => useNewerCopy())
+    .then(({showNewer, watchForNewer}) =>
+      watchForNewer(() =>
+        announce(
+          'A newer version of the saved site is ready.',
+          {label: 'Show it', run: () => void showNewer()},
+          'status',
+        ),
+      ),
+    )
     // The copy that is there serves on.
     .catch(() => undefined);
 }
@@ -24,7 +33,7 @@ export default function OfflineButton() {
   const [Dialog, setDialog] = useState<ComponentType<OfflineDialogProps>>();
   const isPossible = isBrowser && 'serviceWorker' in navigator;
   useEffect(() => {
-    if (isPossible) lookForNewerCopy();
+    if (isPossible) watch();
   }, [isPossible]);
   if (!isPossible) return null;
 

@@ -1,10 +1,10 @@
 import {useEffect, useId, useRef, useState} from 'react';
 import {Button} from '../ui/Button';
 import {CloseIcon} from '../ui/icons';
-import {type CopyState, follow, readSize, readState, remove, save} from './copy';
+import {type CopyState, follow, readSize, readState, remove, save, showNewer} from './copy';
 import styles from './offline.module.css';
 
-export {useNewerCopy} from './copy';
+export {showNewer, watchForNewer} from './copy';
 
 export interface OfflineDialogProps {
   onClose(): void;
@@ -62,11 +62,10 @@ function useSize(): string {
 }
 
 const SAID: Record<CopyState['kind'], string> = {
-  none: 'All pages, the search and the demos, without films and without what other sites hold. A new version of the site replaces the copy by itself.',
+  none: 'All pages, the search and the demos, without films and without what other sites hold. When the site changes, the copy is renewed beside the old one.',
   saving: 'Saving. You can read on meanwhile, or close this.',
   saved: 'Saved: all pages and the search work without a network.',
-  newer:
-    'Saved. A newer version is ready: the next page that is opened uses it, once no other tab shows this site.',
+  newer: 'Saved, and a newer version is ready. Showing it loads every tab with this site anew.',
   failed: 'Saving broke off. What was saved is kept: the next attempt goes on from there.',
 };
 
@@ -116,6 +115,9 @@ export default function OfflineDialog({onClose}: OfflineDialogProps) {
           </p>
         ) : (
           <p className={styles.size}>{size}</p>
+        )}
+        {kind === 'newer' && (
+          <Button onClick={() => void showNewer()}>Show the newer version</Button>
         )}
         {/* One button whatever there is to do: the focus stays where it is. */}
         <Button

@@ -83,14 +83,23 @@ export async function remove(): Promise<void> {
 }
 
 /**
- * Called when a page opens: a newer copy that has been waiting takes the place of the one this page
- * came from, if no other tab still shows that.
+ * Called once in a page that came from a copy: says when a newer one is complete, and shows the page
+ * anew when that takes over, whichever tab brought it about.
  */
-export async function useNewerCopy(): Promise<void> {
-  const waiting = (await registered())?.waiting;
-  if (!waiting) return;
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
-    once: true,
-  });
-  ask(waiting, 'take over');
+export async function watchForNewer(onNewer: () => void): Promise<void> {
+  const reload = () => window.location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, {once: true});
+  const registration = await registered();
+  const look = () => {
+    if (registration?.waiting) onNewer();
+  };
+  const followSaving = () => registration?.installing?.addEventListener('statechange', look);
+  registration?.addEventListener('updatefound', followSaving);
+  followSaving();
+  look();
+}
+
+/** Lets the newer copy take over, in all tabs. */
+export async function showNewer(): Promise<void> {
+  ask((await registered())?.waiting, 'take over');
 }

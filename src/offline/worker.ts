@@ -88,15 +88,13 @@ async function removeCopies(isOld = (_name: string) => true): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-async function activate(): Promise<void> {
-  await removeCopies((name) => name !== CACHE);
-  await self.clients.claim();
-}
-
-/** Takes the older worker's place if no tab but the one that asks could still need it. */
-async function takeOver(): Promise<void> {
-  const tabs = await self.clients.matchAll({type: 'window', includeUncontrolled: true});
-  if (tabs.length <= 1) await self.skipWaiting();
+/**
+ * Removes older copies, when a page has come from this one: removed while this worker takes over, pages
+ * that are on their way from an older copy would stop half-way. Not while a newer one is being saved.
+ */
+async function tidy(): Promise<void> {
+  const {installing, waiting} = self.registration;
+  if (!installing && !waiting) await removeCopies((name) => name !== CACHE);
 }
 
 // Pages are saved as fetched by a script, and asked for by a navigation: `Accept` differs.
@@ -136,11 +134,11 @@ async function leaveIfGone(): Promise<void> {
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
-self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {
   const wish = event.data as OfflineRequest;
   if (wish === 'stop') stopping.abort();
-  if (wish === 'take over') event.waitUntil(takeOver());
+  if (wish === 'take over') event.waitUntil(self.skipWaiting());
 });
 self.addEventListener('fetch', (event) => {
   const {request} = event;
@@ -149,5 +147,5 @@ self.addEventListener('fetch', (event) => {
   const isOurs = url.origin === self.location.origin && !request.headers.has('range');
   if (request.method !== 'GET' || !isOurs) return;
   event.respondWith(answer(request, url));
-  if (request.mode === 'navigate') event.waitUntil(leaveIfGone());
+  if (request.mode === 'navigate') event.waitUntil(leaveIfGone().then(tidy));
 });

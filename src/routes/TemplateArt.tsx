@@ -112,32 +112,26 @@ const pictures: Record<string, ReactElement> = {
   ),
   next: (
     <Browser>
-      <>
-        <Preview />
-        <Lines x={194} y={62} widths={[50, 40, 50]} />
-        <rect x={194} y={118} width={50} height={16} rx={4} className={styles.play} />
-      </>
+      <Preview />
+      <Lines x={194} y={62} widths={[50, 40, 50]} />
+      <rect x={194} y={118} width={50} height={16} rx={4} className={styles.play} />
     </Browser>
   ),
   'next-pages-dir': (
     <Browser>
-      <>
-        <Lines x={72} y={62} widths={[34, 24, 34, 28, 34]} />
-        <g transform="translate(46 0)">
-          <Preview />
-        </g>
-      </>
+      <Lines x={72} y={62} widths={[34, 24, 34, 28, 34]} />
+      <g transform="translate(46 0)">
+        <Preview />
+      </g>
     </Browser>
   ),
   'next-tailwind': (
     <Browser>
-      <>
-        <Preview />
-        <path
-          d="M194 80c8-14 18-14 25-4s16 10 24-4M194 104c8-14 18-14 25-4s16 10 24-4"
-          className={styles.hot}
-        />
-      </>
+      <Preview />
+      <path
+        d="M194 80c8-14 18-14 25-4s16 10 24-4M194 104c8-14 18-14 25-4s16 10 24-4"
+        className={styles.hot}
+      />
     </Browser>
   ),
   overlay: (

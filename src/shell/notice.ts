@@ -2,17 +2,33 @@ import styles from './notice.module.css';
 
 let shown: HTMLElement | undefined;
 
-/** Says something that no page can say because it isn't there: it couldn't be loaded. */
-export function announce(text: string): void {
+export interface NoticeAction {
+  label: string;
+  run(): void;
+}
+
+const reload: NoticeAction = {label: 'Load again', run: () => window.location.reload()};
+
+/**
+ * Says something that no page can say, at the foot of the window.
+ *
+ * @param action What the reader can do about it; by default the page is loaded again.
+ * @param role `status` for what can wait until a screen reader has finished its sentence.
+ */
+export function announce(
+  text: string,
+  action: NoticeAction = reload,
+  role: 'alert' | 'status' = 'alert',
+): void {
   shown?.remove();
   const notice = document.createElement('div');
   notice.className = styles.notice ?? '';
-  notice.setAttribute('role', 'alert');
+  notice.setAttribute('role', role);
   notice.append(text);
   const button = notice.appendChild(document.createElement('button'));
   button.type = 'button';
-  button.textContent = 'Load again';
-  button.addEventListener('click', () => window.location.reload());
+  button.textContent = action.label;
+  button.addEventListener('click', action.run);
   document.body.append(notice);
   shown = notice;
 }
