@@ -1,4 +1,4 @@
-import type {ReactElement} from 'react';
+import type {ReactElement, ReactNode} from 'react';
 import styles from './templates.module.css';
 
 const bars = [18, 34, 52, 40, 64, 30, 48, 22, 56, 36, 26, 44];
@@ -29,7 +29,7 @@ const Lines = ({x, y, widths}: {x: number; y: number; widths: number[]}) => (
   </g>
 );
 
-const Browser = ({children}: {children: ReactElement}) => (
+const Browser = ({children}: {children: ReactNode}) => (
   <>
     <rect x={60} y={30} width={200} height={120} rx={6} className={styles.frame} />
     <path d="M60 48H260" className={styles.stroke} />
