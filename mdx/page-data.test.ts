@@ -17,7 +17,7 @@ const summary = (id: string, api: string[] = []) => ({
 const sources: PageDataSources = {
   summaries: () =>
     new Map([
-      ['circle', summary('circle', ['@remotion/shapes#Circle'])],
+      ['circle', summary('circle', ['@remotion/shapes#Circle', '@remotion/shapes#CircleRef'])],
       ['spring', summary('spring')],
     ]),
   report: (name) =>
@@ -27,6 +27,7 @@ const sources: PageDataSources = {
           version: '4.0.311',
           exports: [
             {name: 'CircleProps', entryPoint: name, kind: 'type', signature: ''},
+            {name: 'CircleRef', entryPoint: name, kind: 'type', signature: ''},
             {name: 'Arrow', entryPoint: name, kind: 'component', signature: '', deprecated: true},
             {name: 'Circle', entryPoint: name, kind: 'component', signature: ''},
           ],
@@ -67,6 +68,13 @@ it('lists exports: with a page, without, types', async () => {
     },
     {name: 'Arrow', entryPoint, kind: 'component', deprecated: true},
     {name: 'CircleProps', entryPoint, kind: 'type', deprecated: false},
+    {
+      name: 'CircleRef',
+      entryPoint,
+      kind: 'type',
+      deprecated: false,
+      page: {path: '/docs/circle', description: 'Type, described on the page of Circle.'},
+    },
   ]);
 });
 

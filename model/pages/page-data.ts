@@ -20,7 +20,7 @@ export interface ExportRow {
   entryPoint: string;
   kind: ApiSymbol['kind'];
   deprecated: boolean;
-  /** The page that documents it, if it has one of its own. */
+  /** The page that documents it; the description is of the symbol, not always that of the page. */
   page?: {path: string; description: string};
 }
 
@@ -69,10 +69,23 @@ export function buildExportRows(
         entryPoint,
         kind,
         deprecated: deprecated ?? false,
-        ...(page ? {page: {path: page.path, description: page.description}} : {}),
+        ...(page ? {page: {path: page.path, description: describe(page, name, kind, report)}} : {}),
       };
     })
     .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
+}
+
+/** A page about a component or function describes that, not the types it names after it. */
+function describe(
+  {api: [first], description}: Summary,
+  name: string,
+  kind: ApiSymbol['kind'],
+  report: ApiReport,
+): string {
+  if (kind !== 'type') return description;
+  const subject = report.exports.find((symbol) => `${symbol.entryPoint}#${symbol.name}` === first);
+  if (!subject || subject.kind === 'type' || subject.name === name) return description;
+  return `Type, described on the page of ${subject.name}.`;
 }
 
 /** Reads the front matter of the written docs pages; a page that can't be read is left to the checks. */
