@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useId, useRef, useState} from 'react';
-import {type HostedSettings, searchClient} from '../search/client';
+import {useId, useState} from 'react';
 import {Button} from '../ui/Button';
 import {promptOf, type Quote} from './ask-prompt';
+import {Block} from './Blocks';
 import styles from './panel.module.css';
-import {quotesOf} from './quotes';
+import {type Answer, useQuestion} from './use-question';
 
 const examples = [
   'How do I render a transparent video?',
@@ -13,11 +12,7 @@ const examples = [
   'How are captions timed?',
 ];
 
-type State =
-  | {kind: 'idle' | 'asking' | 'failed'}
-  | {kind: 'answered'; question: string; quotes: Quote[]};
-
-function statusOf(state: State): string {
+function statusOf(state: Answer): string {
   if (state.kind === 'asking') return 'Looking through the docs …';
   if (state.kind === 'failed') return 'The docs could not be searched. Try again.';
   if (state.kind !== 'answered') return '';
@@ -26,37 +21,6 @@ function statusOf(state: State): string {
   }
   const count = state.quotes.length === 1 ? '1 passage' : `${state.quotes.length} passages`;
   return `${count} on “${state.question}”, quoted from the docs.`;
-}
-
-/** Asks the search of the site; of two questions only the later one is answered. */
-function useQuestion() {
-  const {customFields} = useDocusaurusContext().siteConfig;
-  const [state, setState] = useState<State>({kind: 'idle'});
-  const latest = useRef(0);
-  const client = () => searchClient(customFields?.hostedSearch as HostedSettings | undefined);
-
-  const ask = async (text: string) => {
-    const question = text.trim();
-    if (!question) return;
-    latest.current += 1;
-    const number = latest.current;
-    setState({kind: 'asking'});
-    let next: State = {kind: 'failed'};
-    try {
-      const {hits} = await (await client()).search({query: question, limit: 60}, true);
-      next = {kind: 'answered', question, quotes: quotesOf(question, hits)};
-    } catch {
-      // Shown as failed; asking again tries again.
-    }
-    if (number === latest.current) setState(next);
-  };
-  const prepare = () => {
-    client()
-      .then((ready) => ready.prepare())
-      // Asking reports it.
-      .catch(() => undefined);
-  };
-  return {state, ask, prepare};
 }
 
 interface AskPanelProps {
@@ -69,7 +33,7 @@ interface AskPanelProps {
 /** A question in, the best passages of the docs out: quotes with links, nothing generated. */
 export function AskPanel({newTab = false, onFollow}: AskPanelProps) {
   const [question, setQuestion] = useState('');
-  const {state, ask, prepare} = useQuestion();
+  const {answer: state, ask, prepare} = useQuestion();
   const id = useId();
   const target = newTab ? {target: '_blank', rel: 'noopener'} : {};
   return (
@@ -124,14 +88,30 @@ export function AskPanel({newTab = false, onFollow}: AskPanelProps) {
       {state.kind === 'answered' && state.quotes.length > 0 && (
         <>
           <ol className={styles.quotes}>
-            {state.quotes.map(({title, heading, url, text}, index) => (
+            {state.quotes.map(({title, heading, url, text, passage}, index) => (
               <li key={url}>
-                <Link to={url} {...target} data-noBrokenLinkCheck onClick={onFollow}>
+                <Link
+                  to={url}
+                  className={styles.source}
+                  {...target}
+                  data-noBrokenLinkCheck
+                  onClick={onFollow}
+                >
                   <span className={styles.number}>{index + 1}</span>
                   {title}
                   {heading && <span className={styles.heading}>{heading}</span>}
                 </Link>
-                <blockquote cite={url}>{text}</blockquote>
+                <blockquote cite={url}>
+                  {passage
+                    ? passage.blocks.map((block) => (
+                        <Block
+                          key={block.position?.start.offset}
+                          node={block}
+                          link={{...target, onClick: onFollow}}
+                        />
+                      ))
+                    : text}
+                </blockquote>
               </li>
             ))}
           </ol>

@@ -1,9 +1,14 @@
+import type {Passage} from './passage';
+
 /** A passage of the docs and where it stands. */
 export interface Quote {
   title: string;
   heading: string;
   url: string;
+  /** Its words. */
   text: string;
+  /** What it looks like on its page, where that could be read. */
+  passage?: Passage;
 }
 
 const LONGEST = 700;
@@ -23,8 +28,8 @@ export function shorten(text: string): string {
 /** Writes a prompt for a language model: the question, the quotes and where they are from. */
 export function promptOf(question: string, quotes: Quote[], origin: string): string {
   const sources = quotes.map(
-    ({title, heading, url, text}, index) =>
-      `[${index + 1}] ${heading ? `${title}, ${heading}` : title} (${origin}${url})\n${text}`,
+    ({title, heading, url, text, passage}, index) =>
+      `[${index + 1}] ${heading ? `${title}, ${heading}` : title} (${origin}${url})\n${passage?.markdown ?? text}`,
   );
   return [
     'Answer the question about Remotion 4.0.311. Use only the passages below, name the number of the passage behind each statement, and say so if they do not hold the answer.',

@@ -4,15 +4,12 @@ import {type ComponentType, useRef, useState} from 'react';
 import {ChevronIcon, CopyIcon} from '../ui/icons';
 import styles from './actions.module.css';
 import type {MenuProps} from './Menu';
+import {twinOf} from './twin';
 
 const load = () => import('./Menu');
 
 /** How long the button says what happened. */
 const SAID_MS = 4000;
-
-/** Address of the page as plain Markdown. */
-export const twinOf = (pathname: string) =>
-  `${pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '')}.md`;
 
 /**
  * “Copy page” and the menu beside it: the page as Markdown, for an editor or an assistant. What the

@@ -135,6 +135,24 @@ test.describe('Ask the docs', () => {
     await expect(page.locator('h1')).toBeVisible();
   });
 
+  test('samples are quoted as code; where a page cannot be read, its words answer', async ({
+    page,
+  }) => {
+    const ask = async () => {
+      await open(page, '/docs/spring');
+      await opener(page).click();
+      await panel(page).getByRole('button', {name: 'How do I render a transparent video?'}).click();
+      await expect(panel(page).locator('blockquote').first()).toBeVisible();
+    };
+    await ask();
+    const code = panel(page).locator('blockquote pre').filter({hasText: '--pixel-format=yuva420p'});
+    await expect(code.first()).toBeVisible();
+    await page.route('**/docs/*.md', (route) => route.abort());
+    await ask();
+    await expect(panel(page).locator('blockquote pre')).toHaveCount(0);
+    await expect(panel(page).locator('blockquote').first()).toContainText('transparent');
+  });
+
   test('says so when nothing fits, and when the docs cannot be searched', async ({page}) => {
     await open(page);
     await opener(page).click();

@@ -23,6 +23,8 @@ export type Kind = 'component' | 'package' | 'function' | 'flag' | 'plain';
 interface Name {
   compact: string;
   initials: string;
+  /** How many words are joined in it without a space. */
+  humps: number;
   terms: string[];
   kind: Kind;
   /** The address as a name, `lambda permissions`, counts only as a whole or by its words. */
@@ -54,6 +56,7 @@ export interface PageNames {
 const prepare = (text: string): Name => ({
   compact: compact(text),
   initials: initials(text),
+  humps: /\s/.test(text) ? 0 : initials(text).length,
   terms: queryTerms(text.replace(/([a-z\d])([A-Z])/g, '$1 $2')).map(normalizeTerm),
   kind: kindOf(text.trim()),
 });

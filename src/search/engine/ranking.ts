@@ -8,6 +8,10 @@ export interface Query {
   /** Without the words of a question that say nothing about its subject. */
   content: ReturnType<typeof prepareQuery>;
   words: string[];
+  /** All its words. */
+  typed: string[];
+  /** The command that was typed with its arguments, `npx remotion …`, with a space at the end; else empty. */
+  command: string;
   /** The words in the form they are indexed in. */
   terms: string[];
   /** The flag asked for, without its dashes. */
@@ -39,8 +43,15 @@ export const NAME_WEIGHT: Record<SearchSection, number> = {
 
 /** Words of a reader who looks for what was new, which posts tell. */
 const NEWS =
-  /\b(?:released?|releases|announce(?:d|ment)?|news|blog|what(?:'|’)?s new|what is new)\b/i;
+  /\b(?:released?|releases|release notes?|changelog|announce(?:d|ment)?|news|blog|what(?:'|’)?s new|what is new)\b/i;
 export const asksForNews = (query: string): boolean => NEWS.test(query);
+
+/** How other package managers run a command. */
+const RUNNER = /^(?:npx|pnpm(?: exec| dlx)?|yarn(?: dlx)?|bunx|bun x) +(?=remotion\b)/;
+
+/** The command a query begins with as `npx` runs it, with its arguments; empty if it is none. */
+export const commandOf = (query: string): string =>
+  RUNNER.test(query.trim()) ? `${query.trim().replace(RUNNER, 'npx ')} ` : '';
 
 /** Names count so much that no text outweighs them; mere parts of names count like text. */
 export function nameScore({tier, coverage, isSameKind}: NameMatch): number {

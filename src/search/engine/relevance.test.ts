@@ -58,6 +58,13 @@ describe('members and flags', () => {
     expect(engine.search({query}).hits[0]?.url).toBe(url);
   });
 
+  it.each([
+    ['npx remotion render src/index.ts MyComp out.mp4', '/docs/cli/render'],
+    ['pnpm exec remotion lambda render site MyComp', '/docs/lambda/cli/render'],
+  ])('%s leads to the page of the command', (query, url) => {
+    expect(engine.search({query}).hits[0]?.url).toBe(url);
+  });
+
   it('a page of the name itself stays before its sections', () => {
     expect(engine.search({query: 'spring'}).hits[0]?.url).toBe('/docs/spring');
   });

@@ -76,7 +76,7 @@ function bitsOf(mask: number): number {
 }
 
 /**
- * Finds documents that have at least half of a query's words, those with all of them first.
+ * Finds documents that have at least a third of a query's words, those with all of them first.
  *
  * @param most How many to return.
  */
@@ -101,7 +101,7 @@ export function findWords(index: WordIndex, allTerms: string[], most = index.siz
   for (const document of documents) {
     const matched = bitsOf(covered[document] ?? 0);
     // Words that occur nowhere do not count against those that do.
-    if (matched * 2 < known) continue;
+    if (matched * 3 < known) continue;
     const coverage = matched / terms.length;
     found.push({document, score: (scores[document] ?? 0) * matched * coverage * coverage});
   }

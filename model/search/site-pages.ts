@@ -1,0 +1,58 @@
+import type {ExtraPage} from './build-index.ts';
+
+const page = (
+  path: string,
+  title: string,
+  description: string,
+  keywords: string[],
+  names: string[] = [],
+): ExtraPage => ({
+  path,
+  title,
+  section: 'Other',
+  crumbs: [],
+  description,
+  names,
+  keywords,
+});
+
+/** Pages beside the documentation, as readers look for them. */
+export const SITE_PAGES: ExtraPage[] = [
+  page(
+    '/experts/',
+    'Experts',
+    'People who build videos with Remotion for others, by skill and kind of work.',
+    ['hire a freelancer', 'hire an expert', 'agency', 'consultant', 'developer for hire'],
+  ),
+  page('/templates/', 'Templates', 'Projects to start from, by kind and stack.', [
+    'all templates',
+    'starter projects',
+    'boilerplate',
+  ]),
+  page('/showcase/', 'Showcase', 'Compositions that run in the page, each with its source.', [
+    'examples',
+    'gallery',
+    'made with Remotion',
+    'inspiration',
+  ]),
+  page('/success-stories', 'Success stories', 'What companies made with Remotion, and how.', [
+    'case studies',
+    'customers',
+    'who uses Remotion',
+  ]),
+  page('/contact/', 'Contact', 'Which address is for which topic.', [
+    'contact sales',
+    'email address',
+    'report a vulnerability',
+  ]),
+  page('/about/', 'About', 'What Remotion is and who pays for it.', [
+    'company behind Remotion',
+    'history of Remotion',
+  ]),
+  page('/ai', 'Ask the docs', 'Quoted passages that answer a question, and what agents can read.', [
+    'llms.txt',
+    'docs as Markdown',
+  ]),
+  page('/learn', 'Learn', 'Lessons that are carried out step by step.', ['course', 'lessons']),
+  page('/blog', 'Blog', 'News and articles.', ['all posts', 'RSS feed']),
+];

@@ -1,0 +1,81 @@
+import Link from '@docusaurus/Link';
+import type {Nodes, Table as TableNode, TableRow} from 'mdast';
+import {type ComponentProps, Fragment, type ReactNode} from 'react';
+import styles from './blocks.module.css';
+
+type LinkProps = Pick<ComponentProps<typeof Link>, 'target' | 'rel' | 'onClick'>;
+
+/** Twins link to twins, for machines; readers go to the page. */
+const pageOf = (url: string) => url.replace(/^([^?#]*)\.md(?=$|[?#])/, '$1');
+
+function Table({node, link}: {node: TableNode; link: LinkProps}) {
+  const [head, ...rows] = node.children;
+  const cells = (row: TableRow | undefined, Cell: 'th' | 'td') => (
+    <tr>
+      {row?.children.map((cell) => (
+        <Cell key={cell.position?.start.offset}>
+          <Block node={cell} link={link} />
+        </Cell>
+      ))}
+    </tr>
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by itself where it is too wide, with keys too
+    <section className={styles.table} aria-label="Table" tabIndex={0}>
+      <table>
+        <thead>{cells(head, 'th')}</thead>
+        <tbody>
+          {rows.map((row) => (
+            <Fragment key={row.position?.start.offset}>{cells(row, 'td')}</Fragment>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Shows Markdown that was read into a tree. What isn't known, raw HTML above all, is shown as text. */
+export function Block({node, link}: {node: Nodes; link: LinkProps}): ReactNode {
+  const children =
+    'children' in node
+      ? node.children.map((child, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a quote never changes its order
+          <Block key={index} node={child} link={link} />
+        ))
+      : [];
+  switch (node.type) {
+    case 'paragraph':
+      return <p>{children}</p>;
+    case 'inlineCode':
+      return <code>{node.value}</code>;
+    case 'code':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled to, with keys too
+        <pre tabIndex={0} className={styles.code}>
+          <code>{node.value}</code>
+        </pre>
+      );
+    case 'strong':
+      return <strong>{children}</strong>;
+    case 'emphasis':
+      return <em>{children}</em>;
+    case 'link':
+      return (
+        <Link to={pageOf(node.url)} {...link} data-noBrokenLinkCheck>
+          {children}
+        </Link>
+      );
+    case 'list':
+      return node.ordered ? <ol start={node.start ?? 1}>{children}</ol> : <ul>{children}</ul>;
+    case 'listItem':
+      return <li>{children}</li>;
+    case 'table':
+      return <Table node={node} link={link} />;
+    case 'break':
+      return <br />;
+    case 'blockquote':
+      return <div className={styles.quote}>{children}</div>;
+    default:
+      return 'value' in node ? node.value : children;
+  }
+}

@@ -1,0 +1,74 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it, vi} from 'vitest';
+import {Block} from './Blocks';
+import {passageOf} from './passage';
+
+vi.mock('@docusaurus/Link', () => ({
+  default: ({to, children}: {to: string; children: string}) => <a href={to}>{children}</a>,
+}));
+
+const PAGE = [
+  '# spring()',
+  'Animate with **physics**.',
+  '```ts\n# not a heading\nspring({frame, fps});\n```',
+  '## Options',
+  '### `frame`',
+  'Where it is. See [interpolate()](/docs/interpolate.md#easing).',
+  '## Duration',
+  '### `frame`',
+  'When it ends.',
+  '## Compared',
+  '| a | b |\n| --- | --- |\n| 1 | `2` |',
+  '<img src=x onerror=alert(1)>',
+].join('\n\n');
+
+const html = (heading: string, words = '') =>
+  passageOf(PAGE, heading, words)
+    ?.blocks.map((node, index) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+      renderToStaticMarkup(<Block key={index} node={node} link={{}} />),
+    )
+    .join('\n');
+
+describe('the passage of a hit', () => {
+  it.each([
+    [
+      "the page's first words, a comment in a sample being no heading",
+      '',
+      '',
+      '<p>Animate with <strong>physics</strong>.</p>\n' +
+        '<pre tabindex="0"><code># not a heading\nspring({frame, fps});</code></pre>',
+    ],
+    ['the one of two headings that has the words', 'frame', 'When it', '<p>When it ends.</p>'],
+    [
+      'links to pages, not to their twins',
+      'frame',
+      'Where it is',
+      '<p>Where it is. See <a href="/docs/interpolate#easing">interpolate()</a>.</p>',
+    ],
+    [
+      'raw HTML as text',
+      'Compared',
+      '1 2',
+      '<section aria-label="Table" tabindex="0"><table><thead><tr><th>a</th><th>b</th></tr></thead>' +
+        '<tbody><tr><td>1</td><td><code>2</code></td></tr></tbody></table></section>\n' +
+        '&lt;img src=x onerror=alert(1)&gt;',
+    ],
+  ])('has %s', (_what, heading, words, expected) => {
+    expect(html(heading, words)?.replace(/ class="[^"]*"/g, '')).toBe(expected);
+  });
+
+  it('is undefined where the page has nothing below such a heading', () => {
+    expect(passageOf(PAGE, 'Options', '')).toBeUndefined();
+    expect(passageOf(PAGE, 'Elsewhere', '')).toBeUndefined();
+  });
+
+  it('ends between blocks, and is the same in Markdown', () => {
+    const long = `## Long\n\n${Array.from({length: 40}, (_, n) => `Paragraph ${n} of some length.`).join('\n\n')}`;
+    const passage = passageOf(long, 'Long', '');
+    expect(passage?.markdown.startsWith('Paragraph 0')).toBe(true);
+    expect(passage?.markdown.endsWith('of some length.')).toBe(true);
+    expect(passage?.markdown.length).toBeLessThan(1000);
+    expect(passage?.markdown.split('\n\n')).toHaveLength(passage?.blocks.length ?? 0);
+  });
+});

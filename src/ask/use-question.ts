@@ -1,0 +1,70 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useRef, useState} from 'react';
+import {twinOf} from '../page-actions/twin';
+import {type HostedSettings, searchClient} from '../search/client';
+import type {Quote} from './ask-prompt';
+import {quotesOf} from './quotes';
+
+/** Quotes are shown as plain words if their pages take longer than this. */
+const PATIENCE_MS = 3000;
+
+export type Answer =
+  | {kind: 'idle' | 'asking' | 'failed'}
+  | {kind: 'answered'; question: string; quotes: Quote[]};
+
+async function fetchTwin(page: string): Promise<string | undefined> {
+  const response = await fetch(twinOf(page), {signal: AbortSignal.timeout(PATIENCE_MS)});
+  // Servers that have no twin may answer with a page of their own.
+  const isMarkdown = response.headers.get('content-type')?.includes('markdown');
+  return response.ok && isMarkdown ? response.text() : undefined;
+}
+
+/** Adds to each quote what it looks like on its page, as far as that can be fetched. */
+async function withPassages(quotes: Quote[]): Promise<Quote[]> {
+  const reading = import('./passage');
+  const pages = [...new Set(quotes.map(({url}) => url.replace(/[?#].*$/, '')))];
+  const twins = new Map(
+    await Promise.all(
+      pages.map(async (page) => [page, await fetchTwin(page).catch(() => undefined)] as const),
+    ),
+  );
+  const {passageOf} = await reading;
+  return quotes.map((quote) => {
+    const twin = twins.get(quote.url.replace(/[?#].*$/, ''));
+    const passage = twin && passageOf(twin, quote.heading, quote.text);
+    return passage ? {...quote, passage} : quote;
+  });
+}
+
+/** Asks the search of the site; of two questions only the later one is answered. */
+export function useQuestion() {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const [answer, setAnswer] = useState<Answer>({kind: 'idle'});
+  const latest = useRef(0);
+  const client = () => searchClient(customFields?.hostedSearch as HostedSettings | undefined);
+
+  const ask = async (text: string) => {
+    const question = text.trim();
+    if (!question) return;
+    latest.current += 1;
+    const number = latest.current;
+    setAnswer({kind: 'asking'});
+    let next: Answer = {kind: 'failed'};
+    try {
+      const {hits} = await (await client()).search({query: question, limit: 60}, true);
+      const quotes = quotesOf(question, hits);
+      // The words alone answer too.
+      next = {kind: 'answered', question, quotes: await withPassages(quotes).catch(() => quotes)};
+    } catch {
+      // Shown as failed; asking again tries again.
+    }
+    if (number === latest.current) setAnswer(next);
+  };
+  const prepare = () => {
+    client()
+      .then((ready) => ready.prepare())
+      // Asking reports it.
+      .catch(() => undefined);
+  };
+  return {answer, ask, prepare};
+}

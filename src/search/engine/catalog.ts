@@ -1,0 +1,176 @@
+import type {IndexedDetails, IndexedName, IndexedTexts} from '../../../shared/search-index';
+import {
+  compact,
+  indexTerms,
+  normalizeTerm,
+  queryTerms,
+  STOP_WORDS,
+} from '../../../shared/search-terms';
+import {type PageNames, pageNames} from './names';
+import {runnable} from './phrases';
+import {WordIndex} from './postings';
+import {type PageKeywords, pageKeywords, prominence} from './ranking';
+import {findWords} from './words';
+
+/** A heading and the page it is on. */
+interface Heading {
+  page: number;
+  heading: number;
+  /** The heading is a name: an option, a prop, a flag. */
+  isMember: boolean;
+  isFlag: boolean;
+}
+
+/** Passages that have the words, best first, by page. */
+export type TextHits = ReadonlyMap<number, {heading: number; score: number}[]>;
+
+/** What a word counts in title, names, keywords, address, headings, description and crumbs. */
+const PAGE_BOOST = [8, 8, 6, 3, 2, 2, 1];
+/** What it counts in a heading and in the text below. */
+const TEXT_BOOST = [3, 1];
+/** Passages looked at; the rest can't reach the list. */
+const PASSAGES = 300;
+const PROMINENCE = 0.3;
+
+/** Work is done in slices of this length, so that a question in between is answered at once. */
+const SLICE_MS = 5;
+
+/** Makes a function that pauses whenever a slice is over. */
+function slices(): () => Promise<void> | undefined {
+  let started = performance.now();
+  return () => {
+    if (performance.now() - started < SLICE_MS) return undefined;
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        started = performance.now();
+        resolve();
+      });
+    });
+  };
+}
+
+/** The texts of a page in the order of `PAGE_BOOST`. */
+const fieldsOf = (page: IndexedName, details?: IndexedDetails): string[] => [
+  page.title,
+  page.names.join(' '),
+  details?.keywords.join(' ') ?? '',
+  page.path.replace(/^\/docs/, ''),
+  details?.headings.map(({text}) => text).join(' ') ?? '',
+  details?.description ?? '',
+  [page.section, ...page.crumbs].join(' '),
+];
+
+/** What is known of all pages: what they are called, what their headings and their texts say. */
+export class Catalog {
+  readonly pages: readonly IndexedName[];
+  readonly names: PageNames[];
+  readonly prominence: number[];
+  readonly titleWords: Set<string>[];
+  readonly titleTerms: string[][];
+  details: readonly IndexedDetails[] = [];
+  keywords: PageKeywords[] = [];
+  /** Pages and headings by what a heading says, without spaces and signs. */
+  headings = new Map<string, Heading[]>();
+  pageWords: WordIndex;
+  texts: Map<number, string>[] = [];
+  textWords: WordIndex | undefined;
+  /** Page and heading of each document of `textWords`. */
+  readonly #runnable = new Map<string, string>();
+  #places: {page: number; heading: number}[] = [];
+
+  /** Takes the first stage, what pages are called; it answers from that until more is added. */
+  constructor(pages: readonly IndexedName[]) {
+    this.pages = pages;
+    this.names = pages.map(pageNames);
+    this.prominence = pages.map((page) => PROMINENCE * prominence(page));
+    this.titleWords = pages.map(
+      ({title, names, path}) =>
+        new Set(indexTerms([title, ...names, path].join(' ')).map(normalizeTerm)),
+    );
+    this.titleTerms = pages.map(({title}) => contentWords(title).map(normalizeTerm));
+    this.pageWords = new WordIndex(PAGE_BOOST);
+    for (const page of pages) this.pageWords.add(fieldsOf(page));
+  }
+
+  /** Adds the second stage: descriptions, keywords and headings, in the order of the pages. */
+  async addDetails(details: readonly IndexedDetails[]): Promise<void> {
+    const words = new WordIndex(PAGE_BOOST);
+    const keywords: PageKeywords[] = [];
+    const headings = new Map<string, Heading[]>();
+    const rest = slices();
+    for (const [page, own] of details.entries()) {
+      words.add(fieldsOf(this.page(page), own));
+      keywords.push(pageKeywords(own));
+      own.headings.forEach(({text, code}, heading) => {
+        const key = compact(text);
+        const list = headings.get(key) ?? [];
+        list.push({page, heading, isMember: code === true, isFlag: text.startsWith('--')});
+        headings.set(key, list);
+      });
+      await rest();
+    }
+    this.details = details;
+    this.keywords = keywords;
+    this.headings = headings;
+    this.pageWords = words;
+  }
+
+  /** Adds the third stage, the text below the headings. */
+  async addTexts(texts: IndexedTexts): Promise<void> {
+    const words = new WordIndex(TEXT_BOOST);
+    const places: {page: number; heading: number}[] = [];
+    const rest = slices();
+    for (const [page, sections] of texts.entries()) {
+      for (const [heading, text] of sections) {
+        words.add([this.details[page]?.headings[heading]?.text ?? '', text]);
+        places.push({page, heading});
+        await rest();
+      }
+    }
+    words.prepare();
+    this.texts = texts.map((sections) => new Map(sections));
+    this.#places = places;
+    this.textWords = words;
+  }
+
+  /** A passage with its heading, in a form in which runs of words are found. */
+  runnable(page: number, heading: number): string {
+    const key = `${page} ${heading}`;
+    let text = this.#runnable.get(key);
+    if (text === undefined) {
+      const name = this.details[page]?.headings[heading]?.text ?? '';
+      text = runnable(`${name} ${this.texts[page]?.get(heading) ?? ''}`);
+      this.#runnable.set(key, text);
+    }
+    return text;
+  }
+
+  /** @throws {Error} If no page has this number. */
+  page(index: number): IndexedName {
+    const page = this.pages[index];
+    if (!page) throw new Error(`The index has no page ${index}`);
+    return page;
+  }
+
+  /** Passages that have the words; none before the third stage. */
+  searchTexts(words: string[]): TextHits {
+    const byPage = new Map<number, {heading: number; score: number}[]>();
+    if (!this.textWords) return byPage;
+    for (const {document, score} of findWords(this.textWords, words, PASSAGES)) {
+      const {page, heading} = this.#places[document] ?? {page: 0, heading: -1};
+      const list = byPage.get(page) ?? [];
+      list.push({heading, score});
+      byPage.set(page, list);
+    }
+    return byPage;
+  }
+}
+
+export const isStopWord = (word: string) => STOP_WORDS.has(word.toLowerCase());
+
+/** The words of a text without those that say nothing about its subject, if it has others. */
+export function contentWords(query: string): string[] {
+  const words = queryTerms(query);
+  const content = words.filter((word) => !isStopWord(word));
+  return content.length > 0 ? content : words;
+}

@@ -1,0 +1,25 @@
+import {describe, expect, it} from 'vitest';
+import {phraseShare, runnable} from './phrases';
+
+const PAGE =
+  'Bucket owner mismatch: Expected the bucket `name` to be owned by you. How do I use it?';
+
+describe('phraseShare', () => {
+  it.each([
+    ['Bucket owner mismatch', 1],
+    ['bucket OWNER mismatch!', 1],
+    ['Bucket owner mismatch: Expected the bucket remotionlambda-x7k to be', 6 / 10],
+    ['my bucket owner mismatch', 3 / 4],
+    ['owner mismatch', 0],
+    ['owner of a mismatch', 0],
+    // Follows each other in every question.
+    ['how do I', 0],
+    ['', 0],
+  ])('“%s” stands in the text to a share of %d', (query, share) => {
+    expect(phraseShare(query)(runnable(PAGE))).toBeCloseTo(share);
+  });
+
+  it('takes the longest of several runs', () => {
+    expect(phraseShare('a b c x d e f g')(runnable('a b c. d e f g.'))).toBeCloseTo(4 / 8);
+  });
+});
