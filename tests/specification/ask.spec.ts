@@ -116,7 +116,7 @@ test.describe('Ask the docs', () => {
     await expect(panel(page).getByRole('status').first()).toContainText(/passages? on “How do I/);
     const quotes = panel(page).locator('blockquote');
     await expect(quotes.first()).toBeVisible();
-    const links = panel(page).locator('ol a');
+    const links = panel(page).locator('ol > li > a');
     expect(await links.count()).toBe(await quotes.count());
     for (let index = 0; index < (await quotes.count()); index += 1) {
       const href = await links.nth(index).getAttribute('href');
