@@ -51,7 +51,7 @@ export function Block({node, link}: {node: Nodes; link: LinkProps}): ReactNode {
     case 'code':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled to, with keys too
-        <pre tabIndex={0} className={styles.code}>
+        <pre tabIndex={0} className={node.value.includes('\n') ? styles.code : styles.command}>
           <code>{node.value}</code>
         </pre>
       );

@@ -8,7 +8,7 @@ import {compact, normalizeTerm, queryTerms} from '../../../shared/search-terms';
 import {Catalog, contentWords, isStopWord, type TextHits} from './catalog';
 import {flagOf, prepareQuery, TIER} from './names';
 import {nameMatch, rank} from './rank';
-import {asksForNews, commandOf, type Query} from './ranking';
+import {asksForNews, commandOf, generalPart, type Query} from './ranking';
 import {type Marked, marker, snippetOf} from './snippet';
 
 export interface SearchHit {
@@ -63,7 +63,8 @@ export class SearchEngine {
   }
 
   /** Answers a query; hits of one page stand together. */
-  search({query, offset = 0, limit = 20, sections, from}: SearchRequest): SearchAnswer {
+  search({query: typed, offset = 0, limit = 20, sections, from}: SearchRequest): SearchAnswer {
+    const query = generalPart(typed);
     const words = contentWords(query);
     if (words.length === 0) return {hits: [], nbHits: 0};
     const terms = words.map(normalizeTerm);

@@ -19,7 +19,11 @@ describe('phraseShare', () => {
     expect(phraseShare(query)(runnable(PAGE))).toBeCloseTo(share);
   });
 
-  it('takes the longest of several runs', () => {
-    expect(phraseShare('a b c x d e f g')(runnable('a b c. d e f g.'))).toBeCloseTo(4 / 8);
+  it('takes a number for any other', () => {
+    expect(phraseShare('Cannot use frame 300')(runnable('Cannot use frame 30.'))).toBe(1);
+  });
+
+  it('adds the runs up', () => {
+    expect(phraseShare('a b c x d e f g')(runnable('a b c. d e f g.'))).toBeCloseTo(7 / 8);
   });
 });

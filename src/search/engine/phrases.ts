@@ -4,29 +4,35 @@ import {queryTerms, STOP_WORDS} from '../../../shared/search-terms';
 const FEWEST = 3;
 
 /** The words of a text in a form in which a run of words is found by `includes`. */
-export const runnable = (text: string): string => ` ${queryTerms(text).join(' ').toLowerCase()} `;
+export const runnable = (text: string): string => ` ${wordsOf(text).join(' ')} `;
+
+/** Numbers stand for numbers: a message has those of the reader's video. */
+const wordsOf = (text: string): string[] =>
+  queryTerms(text.toLowerCase()).map((word) => (/^\d+$/.test(word) ? '0' : word));
 
 /**
- * Makes a function that tells which share of a query stands in a text word for word, as the part of a
- * message does that the reader pasted: 0, or the longest run of at least three words, of which two have
- * to say something, divided by all.
+ * Makes a function that tells which share of a query stands in a text word for word, as the parts of a
+ * message do that the reader pasted: the runs of at least three words, of which two have to say
+ * something, divided by all words; 0 to 1.
  *
  * @param query As it was typed.
  */
 export function phraseShare(query: string): (text: string) => number {
-  const words = queryTerms(query.toLowerCase());
+  const words = wordsOf(query);
   const isEmpty = words.map((word) => STOP_WORDS.has(word));
   const says = (from: number, to: number) =>
     isEmpty.slice(from, to).filter((empty) => !empty).length > 1;
   return (text) => {
-    let longest = FEWEST - 1;
-    for (let from = 0; from + longest < words.length; from += 1) {
-      let to = from + longest + 1;
-      if (!text.includes(` ${words.slice(from, to).join(' ')} `)) continue;
+    let found = 0;
+    let from = 0;
+    while (from + FEWEST <= words.length) {
+      let to = from;
       while (to < words.length && text.includes(` ${words.slice(from, to + 1).join(' ')} `))
         to += 1;
-      if (says(from, to)) longest = to - from;
+      const isRun = to - from >= FEWEST && says(from, to);
+      if (isRun) found += to - from;
+      from = isRun ? to : from + 1;
     }
-    return longest < FEWEST ? 0 : longest / words.length;
+    return found / Math.max(1, words.length);
   };
 }

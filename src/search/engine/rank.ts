@@ -5,6 +5,7 @@ import {bestTier, misspelling, type NameMatch, TIER} from './names';
 import {phraseShare} from './phrases';
 import {
   keywordScore,
+  keywordWords,
   NAME_WEIGHT,
   nameScore,
   nearness,
@@ -17,6 +18,8 @@ import {findWords} from './words';
 const NEWS_WEIGHT = 1.5;
 /** What a page counts in which the whole query stands word for word. */
 const PHRASE = 2;
+/** Who describes something is less likely to mean the pages that everybody knows. */
+const WORDY = 0.7;
 /** Above all that arguments of a command could name. */
 const COMMAND = 40;
 
@@ -108,6 +111,7 @@ export function rank(
   const scoreOf = new Map(found.map(({document, score}) => [document, score]));
   const bestPage = Math.max(1, found[0]?.score ?? 0);
   const bestText = Math.max(1, ...[...textHits.values()].map((list) => list[0]?.score ?? 0));
+  const isWordy = query.words.length > 2;
   const mentioned = wordsOf(query);
   const members = memberScores(catalog, query);
   const phrases = phraseScores(catalog, query, textHits);
@@ -124,7 +128,9 @@ export function rank(
       (share * (scoreOf.get(index) ?? 0)) / bestPage +
       (0.5 * (textHits.get(index)?.[0]?.score ?? 0)) / bestText;
     const keywords = catalog.keywords[index];
-    const keyword = keywords ? keywordScore(keywords, query) : 0;
+    const keyword = keywords
+      ? Math.max(keywordScore(keywords, query), keywordWords(keywords, query))
+      : 0;
     const command = commandScore(page, query);
     const isMentioned = catalog.names[index]?.names.some(
       ({humps, compact: name}) => humps > 1 && mentioned.has(name),
@@ -139,7 +145,7 @@ export function rank(
       (phrases.get(index) ?? 0) +
       1.5 * titleShare(catalog, index, query.terms) +
       titleInside(catalog, index, query.terms) +
-      (catalog.prominence[index] ?? 0) +
+      (isWordy && name.tier === TIER.none ? WORDY : 1) * (catalog.prominence[index] ?? 0) +
       near(page, name.tier >= TIER.misspelled);
     const isWanted = query.isNews && page.section === 'Blog';
     const score =

@@ -1,5 +1,5 @@
 import type {IndexedDetails, IndexedName, SearchSection} from '../../../shared/search-index';
-import {compact} from '../../../shared/search-terms';
+import {compact, normalizeTerm, queryTerms, STOP_WORDS} from '../../../shared/search-terms';
 import {type NameMatch, type prepareQuery, TIER} from './names';
 
 /** What a query says, prepared once for all pages. */
@@ -46,6 +46,16 @@ const NEWS =
   /\b(?:released?|releases|release notes?|changelog|announce(?:d|ment)?|news|blog|what(?:'|’)?s new|what is new)\b/i;
 export const asksForNews = (query: string): boolean => NEWS.test(query);
 
+/** What of a pasted message is the reader's own: addresses, files, names of resources. */
+const OWN = /\b(?:https?|file|arn|s3):\S+|(?<![\w@.)\]-])\/[\w.@-]+\/\S*|\b[A-Z]:\\\S+/g;
+const PREFIX = /^(?:at \S+:? |uncaught |unhandled |(?:\w*Error|error): )+/i;
+
+/** A query without what only the reader's project has, if enough is left. */
+export function generalPart(query: string): string {
+  const rest = query.trim().replace(PREFIX, '').replace(OWN, ' ').trim();
+  return queryTerms(rest).length >= 3 ? rest : query;
+}
+
 /** How other package managers run a command. */
 const RUNNER = /^(?:npx|pnpm(?: exec| dlx)?|yarn(?: dlx)?|bunx|bun x) +(?=remotion\b)/;
 
@@ -66,11 +76,37 @@ export const prominence = ({links}: IndexedName): number => Math.log2(1 + links)
 export interface PageKeywords {
   each: string[];
   all: string;
+  /** Those of a few words, by word; longer ones are messages, and found by their parts. */
+  terms: string[][];
 }
 
+const MOST_TERMS = 4;
+
 export function pageKeywords({keywords}: IndexedDetails): PageKeywords {
-  const each = keywords.map(compact);
-  return {each, all: each.join(' ')};
+  // The scope says what it is, not what it is called, as in names.
+  const each = keywords.map((keyword) => compact(keyword.replace(/^@remotion\//, '')));
+  const terms = keywords
+    .map((keyword) =>
+      queryTerms(keyword)
+        .filter((word) => !STOP_WORDS.has(word.toLowerCase()))
+        .map(normalizeTerm),
+    )
+    .filter(({length}) => length > 1 && length <= MOST_TERMS);
+  return {each, all: each.join(' '), terms};
+}
+
+/** What the words of a keyword count that are the whole query in another order. */
+const ALL_WORDS = 1.5;
+
+/** Readers put the words of a keyword in any order, and others between them. */
+export function keywordWords({terms}: PageKeywords, query: Query): number {
+  let most = 0;
+  for (const words of terms) {
+    if (words.length > most && words.every((word) => query.terms.includes(word))) {
+      most = words.length;
+    }
+  }
+  return (ALL_WORDS * most) / query.terms.length;
 }
 
 /** The shortest part of a message that is found, and the shortest message found in a longer query. */
