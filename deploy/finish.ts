@@ -6,12 +6,12 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {readdir, readFile, rename, rmdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {promisify} from 'node:util';
-import {brotliCompress, constants, gzip} from 'node:zlib';
+import {minifySync} from '@swc/core';
 import {glob} from 'tinyglobby';
 import {identity} from '../config/identity.ts';
 import {readServices} from '../config/services.ts';
 import {redirects} from '../content/data/redirects.ts';
+import {compressor, pruneCompressed} from './compress.ts';
 import {contentSecurityPolicy, headerRules} from './headers.ts';
 import {nginxConfig} from './hosts/nginx.ts';
 import {headerBlocks, REDIRECTS_FILE, redirectLines, vercelConfig} from './hosts/static-hosts.ts';
@@ -22,9 +22,11 @@ import {writeBillOfMaterials} from './supply-chain.ts';
 
 /** The built site: `build`, or the folder the command names. */
 const BUILD = path.resolve(process.argv[2] ?? 'build');
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+const COMPRESSED = path.resolve(import.meta.dirname, '../.cache/compressed');
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** Data blocks such as JSON-LD are no scripts. */
+const isRun = (attributes = '') => !/type="(?!text\/javascript|module)[^"]+"/.test(attributes);
 
 /**
  * Finds the inline scripts of a page that a browser would run.
@@ -33,7 +35,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
  */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([, attributes]) => !/type="(?!text\/javascript|module)[^"]+"/.test(attributes ?? ''))
+    .filter(([, attributes]) => isRun(attributes))
     .map(
       ([, , code]) =>
         `sha256-${createHash('sha256')
@@ -83,17 +85,18 @@ async function nameFilesAsAddresses(routes: Iterable<string>) {
   }
 }
 
-/** Writes `.br` and `.gz` beside a file of the build, if that is worth it. */
-async function compress(file: string) {
-  const source = await readFile(path.join(BUILD, file));
-  if (source.length < 512) return;
-  const quality = /^(?:assets|search)\//.test(file) ? 11 : 6;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+/** Makes a function that minifies the inline scripts of a page; they are the same few on all pages. */
+function scriptMinifier(): (html: string) => string {
+  const known = new Map<string, string>();
+  const minified = (code: string) => {
+    const result = known.get(code) ?? minifySync(code, {module: false}).code.replace(/;$/, '');
+    known.set(code, result);
+    return result;
   };
-  await writeFile(path.join(BUILD, `${file}.br`), await compressBrotli(source, {params}));
-  await writeFile(path.join(BUILD, `${file}.gz`), await compressGzip(source, {level: 6}));
+  return (html) =>
+    html.replace(INLINE_SCRIPT, (whole, attributes: string, code: string) =>
+      isRun(attributes) ? `<script${attributes}>${minified(code)}</script>` : whole,
+    );
 }
 
 async function main() {
@@ -103,10 +106,11 @@ async function main() {
   const routes = new Set<string>();
   const built: BuiltPage[] = [];
   const withStart = await writePageStarts(BUILD);
+  const minifyScripts = scriptMinifier();
   await eachParallel(pages, 16, async (page) => {
     const source = await readFile(path.join(BUILD, page), 'utf8');
     const canonical = page === '404.html' ? undefined : canonicalPathOf(source);
-    const html = withStart(source, canonical);
+    const html = minifyScripts(withStart(source, canonical));
     if (html !== source) await writeFile(path.join(BUILD, page), html);
     for (const hash of inlineScriptHashes(html)) hashes.add(hash);
     if (!canonical) return;
@@ -135,10 +139,14 @@ async function main() {
 
   if (services.offline) await writeUnavailablePage(BUILD);
   const files = await glob('**/*.{html,js,css,json,svg,xml,txt,md,map,webmanifest}', {cwd: BUILD});
-  await eachParallel(files, 8, compress);
+  const compress = await compressor(COMPRESSED);
+  await eachParallel(files, 8, (file) =>
+    compress(path.join(BUILD, file), /^(?:assets|search)\//.test(file)),
+  );
+  await pruneCompressed(COMPRESSED);
   if (services.offline) {
     await writeCopy(BUILD, [...routes]);
-    await compress('offline.json');
+    await compress(path.join(BUILD, 'offline.json'), false);
   }
   console.log(
     `Compressed ${files.length} files, ${pages.length} pages, ${hashes.size} inline scripts in ${((Date.now() - started) / 1000).toFixed(1)} s`,

@@ -33,10 +33,10 @@ function residentMegabytes(pid: number): number {
 }
 
 /** Runs a command and measures it. */
-function measure(args: string[]): Promise<{seconds: number; megabytes: number}> {
+function measure(command: string, args: string[]): Promise<{seconds: number; megabytes: number}> {
   return new Promise((resolve, reject) => {
     const started = Date.now();
-    const child = spawn('npx', args, {cwd: root, stdio: ['ignore', 'ignore', 'inherit']});
+    const child = spawn(command, args, {cwd: root, stdio: ['ignore', 'ignore', 'inherit']});
     let megabytes = 0;
     const timer = setInterval(() => {
       megabytes = Math.max(megabytes, residentMegabytes(child.pid ?? 0));
@@ -45,7 +45,7 @@ function measure(args: string[]): Promise<{seconds: number; megabytes: number}> 
       clearInterval(timer);
       if (code === 0)
         resolve({seconds: (Date.now() - started) / 1000, megabytes: Math.round(megabytes)});
-      else reject(new Error(`npx ${args.join(' ')} ended with ${code}`));
+      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}`));
     });
   });
 }
@@ -57,26 +57,20 @@ const print = ({seconds, megabytes}: {seconds: number; megabytes: number}) => ({
   'peak MB': megabytes,
 });
 const OUT = '.cache/bench-build';
-const build = async () => {
-  const site = await measure(['docusaurus', 'build', '--out-dir', OUT]);
-  const finish = await measure(['tsx', 'deploy/finish.ts', OUT]);
-  return {
-    seconds: site.seconds + finish.seconds,
-    megabytes: Math.max(site.megabytes, finish.megabytes),
-  };
-};
+const build = () => measure('node', ['deploy/build.mjs', OUT]);
 
 if (only === undefined || only === 'site') {
-  for (const folder of ['.docusaurus', 'node_modules/.cache', '.cache/social-cards', OUT]) {
+  for (const folder of ['.docusaurus', 'node_modules/.cache', '.cache', OUT]) {
     rmSync(path.join(root, folder), {recursive: true, force: true});
   }
   rows['this site, cold'] = print(await build());
   rows['this site, warm'] = print(await build());
+  console.table(rows);
 }
 if (only === undefined || only === 'stock') {
   const stock = path.join(root, '.cache/stock');
   await writeStockSite(stock);
-  rows['stock Docusaurus, cold'] = print(await measure(['docusaurus', 'build', stock]));
+  rows['stock Docusaurus, cold'] = print(await measure('npx', ['docusaurus', 'build', stock]));
 }
 console.table(rows);
 record('build', rows);

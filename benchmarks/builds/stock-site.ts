@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const plugin = `
 const isOurs = (name) => /^[A-Z]/.test(name ?? '');
 function clean(node) {
-  node.children = node.children?.filter((child) => child.type !== 'mdxjsEsm');
+  if (node.children) node.children = node.children.filter((child) => child.type !== 'mdxjsEsm');
   for (const child of node.children ?? []) {
     if (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement') {
       if (isOurs(child.name)) {

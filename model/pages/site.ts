@@ -48,6 +48,17 @@ const FOLDERS = [
   ['content/success-stories/', 'story'],
 ] as const;
 
+/** In one build several plugins read the site, and parsing is most of that; trees are only read. */
+const parsed = new Map<string, ParsedPage>();
+
+function parseOnce(...[kind, id, file, source]: Parameters<typeof parsePage>): ParsedPage {
+  const known = parsed.get(file);
+  if (known?.source === source) return known;
+  const page = parsePage(kind, id, file, source);
+  parsed.set(file, page);
+  return page;
+}
+
 /** Parses all pages and collects the names that pages may refer to. */
 export function buildSite(sources: SiteSources): Site {
   const pages: ParsedPage[] = [];
@@ -55,7 +66,7 @@ export function buildSite(sources: SiteSources): Site {
     const part = FOLDERS.find(([folder]) => file.startsWith(folder));
     if (!part || /(?:^|\/)_/.test(file)) continue;
     const id = file.slice(part[0].length).replace(/\.mdx?$/, '');
-    pages.push(parsePage(part[1], id, file, source));
+    pages.push(parseOnce(part[1], id, file, source));
   }
   return {
     pages,
