@@ -69,14 +69,14 @@ export function buildExportRows(
         entryPoint,
         kind,
         deprecated: deprecated ?? false,
-        ...(page ? {page: {path: page.path, description: describe(page, name, kind, report)}} : {}),
+        ...(page ? {page: {path: page.path, description: descriptionOf(page, name, kind, report)}} : {}),
       };
     })
     .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
 }
 
 /** A page about a component or function describes that, not the types it names after it. */
-function describe(
+function descriptionOf(
   {api: [first], description}: Summary,
   name: string,
   kind: ApiSymbol['kind'],
