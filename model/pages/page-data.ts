@@ -69,7 +69,9 @@ export function buildExportRows(
         entryPoint,
         kind,
         deprecated: deprecated ?? false,
-        ...(page ? {page: {path: page.path, description: descriptionOf(page, name, kind, report)}} : {}),
+        ...(page
+          ? {page: {path: page.path, description: descriptionOf(page, name, kind, report)}}
+          : {}),
       };
     })
     .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
