@@ -4,6 +4,7 @@
  */
 import {createReadStream, existsSync, readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {Server as NetServer} from 'node:net';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import sirv from 'sirv';
@@ -104,7 +105,7 @@ export function createSiteServer(build: string): Server {
  * @param fixed Fail instead of trying the next one.
  * @returns The port in use.
  */
-export function listen(server: Server, first: number, fixed = false): Promise<number> {
+export function listen(server: NetServer, first: number, fixed = false): Promise<number> {
   return new Promise((resolve, reject) => {
     let port = first;
     server.on('error', (error: NodeJS.ErrnoException) => {

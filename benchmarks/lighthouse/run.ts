@@ -1,8 +1,12 @@
 /**
  * Lighthouse, mobile, simulated throttling, median of several runs:
- * `npm run bench:lighthouse [build folder] [runs]`. Build with SITE_URL set, otherwise every page is
+ * `npm run bench:lighthouse [build folder] [runs] [page]`. Build with SITE_URL set, otherwise every page is
  * `noindex`, as previews are, and search engine marks are low for that.
  */
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {createSecureServer} from 'node:http2';
+import os from 'node:os';
 import path from 'node:path';
 import {launch} from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -10,7 +14,8 @@ import {createSiteServer, listen} from '../../deploy/serve.ts';
 import budgets from '../budgets.json' with {type: 'json'};
 import {record} from '../report.ts';
 
-const PAGES = {
+/** All, or those whose name contains the third argument. */
+const ALL_PAGES = {
   home: '/',
   guide: '/docs/the-fundamentals',
   'API page with demo': '/docs/spring',
@@ -19,6 +24,7 @@ const PAGES = {
   template: '/templates/hello-world',
   Lambda: '/lambda/',
 };
+const PAGES = Object.entries(ALL_PAGES).filter(([name]) => name.includes(process.argv[4] ?? ''));
 const MARKS = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TIMES = [
   'largest-contentful-paint',
@@ -31,15 +37,36 @@ const runs = Number(process.argv[3] ?? 5);
 const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const server = createSiteServer(build);
-const origin = `http://localhost:${await listen(server, 3500)}`;
+/** A key and a certificate for this run; Node can make keys, but no certificates. */
+function certificate(): {key: Buffer; cert: Buffer} {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const args = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -keyout ${key} -out ${cert}`;
+  execFileSync('openssl', args.split(' '), {stdio: 'ignore'});
+  const pair = {key: readFileSync(key), cert: readFileSync(cert)};
+  rmSync(folder, {recursive: true});
+  return pair;
+}
+
+// HTTP/2, as hosts serve it: with HTTP/1.1 the simulation opens six connections, one after the other.
+const site = createSiteServer(build);
+const server = createSecureServer({...certificate(), allowHTTP1: true}, (request, response) =>
+  site.emit('request', request, response),
+);
+const origin = `https://localhost:${await listen(server, 3500)}`;
 const chrome = await launch({
   chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+  chromeFlags: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--ignore-certificate-errors',
+  ],
 });
 const rows: Record<string, Record<string, number>> = {};
 const problems: string[] = [];
-for (const [name, address] of Object.entries(PAGES)) {
+for (const [name, address] of PAGES) {
   const figures: Record<string, number[]> = {};
   const failed = new Set<string>();
   for (let run = 0; run < runs; run++) {

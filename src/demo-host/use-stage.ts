@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {startTransition, useCallback, useEffect, useState} from 'react';
 import type {Composition} from './Stage';
 
 type StageModule = typeof import('./Stage');
@@ -6,6 +6,17 @@ type StageModule = typeof import('./Stage');
 interface Loaded {
   Stage: StageModule['Stage'];
   component: Composition;
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Core, Player and demo run in a task each: on a slow phone all at once would hold the page up. */
+async function loadStage(id: string): Promise<Loaded> {
+  await import('./toolkit');
+  await pause();
+  const {Stage, loadComposition} = await import('./Stage');
+  await pause();
+  return {Stage, component: await loadComposition(id)};
 }
 
 /**
@@ -21,12 +32,10 @@ export function useStage(id: string, wanted: boolean) {
   useEffect(() => {
     if (!wanted || loaded) return;
     let current = true;
-    import('./Stage')
-      .then(async ({Stage, loadComposition}) => ({Stage, component: await loadComposition(id)}))
-      .then(
-        (result) => current && setLoaded(result),
-        () => current && setFailed(true),
-      );
+    loadStage(id).then(
+      (result) => current && startTransition(() => setLoaded(result)),
+      () => current && setFailed(true),
+    );
     return () => {
       current = false;
     };
