@@ -1,4 +1,4 @@
-import {startTransition, useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import type {Composition} from './Stage';
 
 type StageModule = typeof import('./Stage');
@@ -33,7 +33,7 @@ export function useStage(id: string, wanted: boolean) {
     if (!wanted || loaded) return;
     let current = true;
     loadStage(id).then(
-      (result) => current && startTransition(() => setLoaded(result)),
+      (result) => current && setLoaded(result),
       () => current && setFailed(true),
     );
     return () => {
