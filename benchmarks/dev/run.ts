@@ -13,7 +13,7 @@ const BUDGET_MS = 2000;
 const START_MS = 240_000;
 
 const source = readFileSync(PAGE, 'utf8');
-const server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', `${PORT}`], {
+const server = spawn('node', ['deploy/dev.mjs', '--no-open', '--port', `${PORT}`], {
   cwd: root,
   stdio: 'ignore',
   detached: true,
@@ -28,6 +28,7 @@ try {
   while (Date.now() < until) {
     const isThere = await tab.goto(`http://localhost:${PORT}/docs/staticfile`).catch(() => null);
     if (isThere?.ok() && (await tab.locator('h1').count()) > 0) break;
+    // The server is still starting: it refuses connections, and says nothing when it stops doing so.
     await tab.waitForTimeout(1000);
   }
   await tab.locator('h1').first().waitFor({timeout: START_MS});

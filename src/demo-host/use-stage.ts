@@ -8,17 +8,6 @@ interface Loaded {
   component: Composition;
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve));
-
-/** Core, Player and demo run in a task each: on a slow phone all at once would hold the page up. */
-async function loadStage(id: string): Promise<Loaded> {
-  await import('./toolkit');
-  await pause();
-  const {Stage, loadComposition} = await import('./Stage');
-  await pause();
-  return {Stage, component: await loadComposition(id)};
-}
-
 /**
  * Fetches the Player and a demo's code as soon as they are wanted.
  * Takes the demo's id and whether to fetch; returns what is loaded, whether fetching failed, and a
@@ -32,10 +21,12 @@ export function useStage(id: string, wanted: boolean) {
   useEffect(() => {
     if (!wanted || loaded) return;
     let current = true;
-    loadStage(id).then(
-      (result) => current && setLoaded(result),
-      () => current && setFailed(true),
-    );
+    import('./Stage')
+      .then(async ({Stage, loadComposition}) => ({Stage, component: await loadComposition(id)}))
+      .then(
+        (result) => current && setLoaded(result),
+        () => current && setFailed(true),
+      );
     return () => {
       current = false;
     };

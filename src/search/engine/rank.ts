@@ -132,10 +132,10 @@ export function rank(
       ? Math.max(keywordScore(keywords, query), keywordWords(keywords, query))
       : 0;
     const command = commandScore(page, query);
+    if (name.tier === TIER.none && relevance + keyword + command === 0) return;
     const isMentioned = catalog.names[index]?.names.some(
       ({humps, compact: name}) => humps > 1 && mentioned.has(name),
     );
-    if (name.tier === TIER.none && relevance + keyword + command === 0) return;
     const rest =
       2 * relevance +
       keyword +
