@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, test} from '@playwright/test';
+import {hydrated} from './browser';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -52,7 +53,7 @@ for (const path of PAGE_TYPES) {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await page.goto(path);
       await expect(page.locator(`html[data-theme="${colorScheme}"]`)).toBeAttached();
-      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+      await hydrated(page);
       await page.evaluate(axe);
       const {violations} = (await page.evaluate('axe.run()')) as AxeResult;
       const found = violations.map(

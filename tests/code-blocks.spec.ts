@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {open} from './browser';
 
 const PHONE = {width: 390, height: 844};
 const withScript = '/docs/spring';
@@ -9,11 +10,6 @@ const block = (page: Page, text: string) =>
   page.locator('.code-block').filter({hasText: text}).first();
 
 /** Opens a page and waits until its buttons work. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
-}
-
 test.describe('a sample', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
@@ -54,7 +50,7 @@ test.describe('a sample', () => {
     await expect(page.locator('pre[data-pm]:visible').first()).toHaveText(/^pnpm add /);
     await page.locator('.code-block:has([data-pm])').first().hover();
     await page.getByRole('button', {name: 'Copy code'}).first().click();
-    expect(await clipboard(page)).toMatch(/^pnpm add /);
+    await expect.poll(() => clipboard(page)).toMatch(/^pnpm add /);
     await page.reload();
     await expect(page.locator('pre[data-pm]:visible').first()).toHaveText(/^pnpm add /);
     await expect(page.getByRole('button', {name: 'pnpm', exact: true}).first()).toHaveAttribute(

@@ -1,27 +1,15 @@
 import {expect, type Page, test} from '@playwright/test';
+import {hydrated, open, watchErrors} from './browser';
 
 const SIDEBARS = ['/docs/spring', '/docs/the-fundamentals', '/docs/recorder/create', '/docs/api'];
 
 const sidebar = (page: Page) => page.locator('nav[aria-label="Docs sidebar"]');
-const hydrated = (page: Page) =>
-  expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-
-function watchErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return errors;
-}
-
 for (const path of SIDEBARS) {
   test(`the sidebar of ${path} is taken over as the server wrote it`, async ({page}) => {
     const errors = watchErrors(page);
     const response = await page.request.get(path);
     const html = await response.text();
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     const served = await page.evaluate(
       (text) =>
         new DOMParser()
@@ -55,8 +43,7 @@ test('a page is alive before the table of all pages is there, and closed branche
     await route.continue();
   });
   const errors = watchErrors(page);
-  await page.goto('/docs/spring');
-  await hydrated(page);
+  await open(page, '/docs/spring');
   await sidebar(page)
     .getByRole('button', {name: "Expand sidebar category '@remotion/paths'"})
     .click();

@@ -1,7 +1,8 @@
 import {expect, test} from '@playwright/test';
+import {open} from './browser';
 
 test('templates are filtered by kind and stack', async ({page}) => {
-  await page.goto('/templates/');
+  await open(page, '/templates/');
   await page.getByRole('button', {name: 'Audio', exact: true}).click();
   await expect(page.getByRole('status').filter({hasText: 'of 20 templates'})).toHaveText(
     '4 of 20 templates',
@@ -17,7 +18,7 @@ test('templates are filtered by kind and stack', async ({page}) => {
 });
 
 test('experts are found by skill, and samples say so', async ({page}) => {
-  await page.goto('/experts/');
+  await open(page, '/experts/');
   await page.getByLabel('Filter experts').fill('docker queues');
   await expect(page.locator('main a[href^="/experts/"]')).toHaveCount(1);
   await page.locator('main a[href^="/experts/"]').click();
@@ -26,7 +27,7 @@ test('experts are found by skill, and samples say so', async ({page}) => {
 });
 
 test('the Lambda model follows its inputs and says why a split cannot run', async ({page}) => {
-  await page.goto('/lambda/');
+  await open(page, '/lambda/');
   const model = page.getByRole('region', {name: 'Model of a render'});
   await expect(model.getByText('82 + 1')).toBeVisible();
   const length = model.getByLabel('Length');
@@ -40,7 +41,7 @@ test('the Lambda model follows its inputs and says why a split cannot run', asyn
 });
 
 test('props of the Player change the picture and the code', async ({page}) => {
-  await page.goto('/player/');
+  await open(page, '/player/');
   const bench = page.getByRole('region', {name: 'Player with props'});
   await expect(bench.locator('[data-player="ready"]')).toBeVisible();
   await bench.getByLabel('text').fill('Moved');
@@ -51,7 +52,7 @@ test('props of the Player change the picture and the code', async ({page}) => {
 });
 
 test('the showcase form names mistakes, then writes the issue', async ({page}) => {
-  await page.goto('/showcase/add');
+  await open(page, '/showcase/add');
   await page.getByRole('button', {name: 'Write the issue'}).click();
   await expect(page.getByText('4 fields need a change.')).toBeVisible();
   await expect(page.getByLabel('Title')).toBeFocused();
@@ -71,7 +72,7 @@ test('the showcase form names mistakes, then writes the issue', async ({page}) =
 
 test('the ask panel quotes passages with links', async ({page}) => {
   for (const path of ['/ai', '/ai-embed']) {
-    await page.goto(path);
+    await open(page, path);
     const panel = page.getByRole('region', {name: 'Ask the docs'});
     await panel.getByLabel('Your question').fill('How do I set the damping of a spring?');
     await panel.getByRole('button', {name: 'Find passages'}).click();
@@ -134,8 +135,7 @@ for (const width of [1440, 390]) {
           }
         }).observe({type: 'layout-shift', buffered: true});
       });
-      await page.goto(path);
-      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+      await open(page, path);
       await page.evaluate(async () => {
         for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
           window.scrollTo(0, y);

@@ -17,7 +17,7 @@ for (let start = 0; start < routes.length; start += GROUP) {
       const response = await page.goto(route);
       expect.soft(response?.status(), route).toBe(200);
       await expect.soft(page.locator('html[data-has-hydrated="true"]'), route).toBeAttached();
-      expect.soft(await page.locator('h1').count(), `${route}: one h1`).toBe(1);
+      await expect.soft(page.locator('h1'), `${route}: one h1`).toHaveCount(1);
       expect.soft(messages, route).toEqual([]);
     }
   });

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
+import {framesDrawn, open} from './browser';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -31,8 +32,7 @@ const test = base.extend<{watched: Watched}>({
 });
 
 async function openPanel(page: Page, path: string): Promise<Locator> {
-  await page.goto(path);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await open(page, path);
   return page.locator('[data-try]');
 }
 
@@ -122,7 +122,7 @@ for (const path of ['', 'convert-a-video', 'convert-media']) {
       .poll(() => panel.locator('video').evaluate((video: HTMLVideoElement) => video.duration))
       .toBeCloseTo(4, 0);
     // The package would send a usage event; a worker has no window for it.
-    await page.waitForTimeout(500);
+    await framesDrawn(page, 30);
     expect(watched.requests.filter((url) => url.includes('remotion.pro'))).toEqual([]);
   });
 }

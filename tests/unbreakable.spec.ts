@@ -1,25 +1,12 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, test} from '@playwright/test';
+import {hydrated, open, watchErrors} from './browser';
 
 const GUIDE = '/docs/spring';
 const OTHER = '/docs/interpolate';
 
-const hydrated = (page: Page) =>
-  expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-
-/** Notes every error that a reader could see in the console. */
-function watchErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return errors;
-}
-
 test.describe('files that are missing', () => {
   test('a page whose files are gone opens as a document of its own', async ({page}) => {
-    await page.goto(GUIDE);
-    await hydrated(page);
+    await open(page, GUIDE);
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     let blocked = 0;
     await page.route('**/assets/js/*.js', (route) => {
@@ -64,8 +51,7 @@ test('offline, the page that is there stays, and says why the next one doesn’t
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}});
   });
-  await page.goto(GUIDE);
-  await hydrated(page);
+  await open(page, GUIDE);
   await context.setOffline(true);
   await page.locator(`main a[href="${OTHER}"]`).first().dispatchEvent('click');
   // The demo of the page may miss its files too, and says so itself.
@@ -91,8 +77,7 @@ const STORED = {
 test.describe('storage', () => {
   for (const [what, value] of Object.entries(STORED)) {
     test(`holds ${what} under every key the site uses`, async ({page}) => {
-      await page.goto(GUIDE);
-      await hydrated(page);
+      await open(page, GUIDE);
       await page.evaluate((stored) => {
         const keys = [
           'theme',
@@ -129,8 +114,7 @@ test.describe('storage', () => {
       }
     });
     const errors = watchErrors(page);
-    await page.goto(GUIDE);
-    await hydrated(page);
+    await open(page, GUIDE);
     await expect(page.locator('h1')).toHaveText('spring()');
     expect(errors).toEqual([]);
   });
@@ -156,8 +140,7 @@ for (const mode of ['light', 'dark', 'stored dark'] as const) {
     }
     const errors = watchErrors(page);
     for (const type of TYPES) {
-      await page.goto(`${type}?x=%3Cb%3E&q=#y`);
-      await hydrated(page);
+      await open(page, `${type}?x=%3Cb%3E&q=#y`);
       await expect(page.locator('html')).toHaveAttribute(
         'data-theme',
         mode === 'light' ? 'light' : 'dark',
@@ -169,8 +152,7 @@ for (const mode of ['light', 'dark', 'stored dark'] as const) {
 
 test('the system’s mode changes while a page is open', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
-  await page.goto(GUIDE);
-  await hydrated(page);
+  await open(page, GUIDE);
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

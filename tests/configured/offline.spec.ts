@@ -95,8 +95,7 @@ test.afterEach(async () => {
 const dialogOf = (page: Page) => page.getByRole('dialog', {name: 'Read offline'});
 
 async function open(page: Page, address: string) {
-  await page.goto(site.origin + address);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await open(page, site.origin + address);
 }
 
 async function openDialog(page: Page) {

@@ -1,5 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import sharp from 'sharp';
+import {open} from '../browser';
 
 /** Answers for everything outside the site; returns the requests it got, in order. */
 async function outside(page: Page): Promise<URL[]> {
@@ -30,8 +31,7 @@ const pageViews = (page: Page) =>
 test.describe('7 Calls it makes: every service configured', () => {
   test('a page_view event is sent on every route change', async ({page}) => {
     const requests = await outside(page);
-    await page.goto('/docs/spring');
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await open(page, '/docs/spring');
     const before = (await pageViews(page)).length;
     await page.locator('main a[href="/docs/interpolate"]').first().dispatchEvent('click');
     await expect(page.locator('h1')).toHaveText('interpolate()');
@@ -67,8 +67,7 @@ test.describe('7 Calls it makes: every service configured', () => {
     page.on('console', (message) => {
       if (/Content Security Policy/.test(message.text())) refused.push(message.text());
     });
-    const response = await page.goto('/docs/spring');
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    const response = await open(page, '/docs/spring');
     expect(refused).toEqual([]);
     const scripts = /script-src ([^;]*)/.exec(
       response?.headers()['content-security-policy'] ?? '',
@@ -80,8 +79,7 @@ test.describe('7 Calls it makes: every service configured', () => {
 
   test('search is posted to the host that follows from the app id', async ({page}) => {
     const requests = await outside(page);
-    await page.goto('/docs/spring');
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await open(page, '/docs/spring');
     await page.keyboard.press('Control+k');
     const posted = page.waitForRequest((request) => request.url().includes('algolia.net'));
     await page.locator('.DocSearch-Input').fill('spring');

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
+import {framesDrawn} from '../browser';
 
 const build = path.resolve(import.meta.dirname, '../..', process.env.BUILD_DIR ?? 'build');
 
@@ -59,7 +60,7 @@ async function picture(page: Page, stage: Locator): Promise<Buffer> {
     const current = await stage.screenshot({animations: 'allow'});
     if (current.equals(previous)) return current;
     previous = current;
-    await page.waitForTimeout(60);
+    await framesDrawn(page, 4);
   }
   return previous;
 }

@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {framesDrawn} from '../browser';
 
 /** The playhead of the open demo. */
 const frame = (page: Page) =>
@@ -12,7 +13,7 @@ test.describe('with reduced motion', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.locator('[data-player="ready"]')).toBeVisible();
     const before = await frame(page).inputValue();
-    await page.waitForTimeout(500);
+    await framesDrawn(page, 30);
     expect(await frame(page).inputValue()).toBe(before);
     await dialog.getByRole('button', {name: 'Play'}).click();
     await expect.poll(() => frame(page).inputValue()).not.toBe(before);
@@ -80,8 +81,9 @@ test('a demo plays when it is seen and pauses on request', async ({page}) => {
   await expect.poll(() => frame(page).inputValue()).not.toBe(before);
   await dialog.getByRole('button', {name: 'Pause'}).click();
   await expect(dialog.getByRole('button', {name: 'Play'})).toBeVisible();
+  await framesDrawn(page, 2);
   const paused = await frame(page).inputValue();
-  await page.waitForTimeout(400);
+  await framesDrawn(page, 30);
   expect(await frame(page).inputValue()).toBe(paused);
 });
 

@@ -1,20 +1,18 @@
 import {expect as baseExpect, type Page, test} from '@playwright/test';
 import axe from 'axe-core';
+import {open} from '../browser';
 
 /** On two cores beside other tests, loading and indexing everything takes seconds. */
 const expect = baseExpect.configure({timeout: 15_000});
 
-async function open(page: Page, path = '/docs/spring') {
-  await page.goto(path);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-}
+const GUIDE = '/docs/spring';
 
 const opener = (page: Page) => page.getByRole('button', {name: 'Ask AI'});
 const panel = (page: Page) => page.getByRole('dialog', {name: 'Ask the docs'});
 
 test.describe('1 Chat widget: the button where none is configured', () => {
   test('has the place, color, radius and label of the specification', async ({page}) => {
-    await open(page);
+    await open(page, GUIDE);
     const button = opener(page);
     await expect(button).toHaveText('Ask AI');
     const look = await button.evaluate((element) => {
@@ -36,7 +34,7 @@ test.describe('1 Chat widget: the button where none is configured', () => {
   });
 
   test('loads nothing before it is asked for', async ({page}) => {
-    await open(page);
+    await open(page, GUIDE);
     await page.waitForLoadState('networkidle');
     const urls: string[] = [];
     page.on('request', (request) => urls.push(new URL(request.url()).pathname));
@@ -58,7 +56,7 @@ test.describe('1 Chat widget: the button where none is configured', () => {
       await expect(opener(page)).toHaveCount(0);
       await expect(page.getByText('Nothing is generated.')).toBeVisible();
     }
-    await open(page);
+    await open(page, GUIDE);
     await page.emulateMedia({media: 'print'});
     await expect(opener(page)).toBeHidden();
   });
@@ -67,7 +65,7 @@ test.describe('1 Chat widget: the button where none is configured', () => {
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 844});
-    await open(page);
+    await open(page, GUIDE);
     await page.mouse.move(200, 400);
     for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, 120);
     await expect(opener(page)).not.toBeInViewport();
@@ -89,7 +87,7 @@ test.describe('1 Chat widget: the button where none is configured', () => {
 
 test.describe('Ask the docs', () => {
   test('Escape closes, the focus returns; Tab stays inside', async ({page}) => {
-    await open(page);
+    await open(page, GUIDE);
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page).getByRole('textbox', {name: 'Your question'})).toBeFocused();
@@ -108,7 +106,7 @@ test.describe('Ask the docs', () => {
   });
 
   test('quotes passages that stand in the docs, word for word, with links', async ({page}) => {
-    await open(page);
+    await open(page, GUIDE);
     await opener(page).click();
     await expect(panel(page).getByText('Nothing is generated.')).toBeVisible();
     await panel(page).getByRole('textbox').fill('How do I change the stiffness of a spring?');
@@ -117,8 +115,9 @@ test.describe('Ask the docs', () => {
     const quotes = panel(page).locator('blockquote');
     await expect(quotes.first()).toBeVisible();
     const links = panel(page).locator('ol > li > a');
-    expect(await links.count()).toBe(await quotes.count());
-    for (let index = 0; index < (await quotes.count()); index += 1) {
+    const count = await quotes.count();
+    await expect(links).toHaveCount(count);
+    for (let index = 0; index < count; index += 1) {
       const href = await links.nth(index).getAttribute('href');
       const words = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
       const quote = words(((await quotes.nth(index).textContent()) ?? '').slice(0, 60));
@@ -139,7 +138,7 @@ test.describe('Ask the docs', () => {
     page,
   }) => {
     const ask = async () => {
-      await open(page, '/docs/spring');
+      await open(page, GUIDE);
       await opener(page).click();
       await panel(page).getByRole('button', {name: 'How do I render a transparent video?'}).click();
       await expect(panel(page).locator('blockquote').first()).toBeVisible();
@@ -154,14 +153,14 @@ test.describe('Ask the docs', () => {
   });
 
   test('says so when nothing fits, and when the docs cannot be searched', async ({page}) => {
-    await open(page);
+    await open(page, GUIDE);
     await opener(page).click();
     const input = panel(page).getByRole('textbox');
     await input.fill('qqqxzwv zzyyxxww');
     await page.keyboard.press('Enter');
     await expect(panel(page).getByText(/Nothing in the docs fits/)).toBeVisible();
 
-    await open(page);
+    await open(page, GUIDE);
     await page.route('**/search/*.json', (route) => route.abort());
     await opener(page).click();
     await input.fill('spring');
@@ -174,7 +173,7 @@ test.describe('Ask the docs', () => {
 
   test('copies question and passages as a prompt', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page);
+    await open(page, GUIDE);
     await opener(page).click();
     await panel(page).getByRole('button', {name: 'How are captions timed?'}).click();
     await panel(page).getByRole('button', {name: 'Copy as prompt'}).click();
@@ -186,17 +185,20 @@ test.describe('Ask the docs', () => {
 
   test('on phones it is a sheet at the bottom', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await open(page);
+    await open(page, GUIDE);
     await opener(page).click();
-    const box = await panel(page).boundingBox();
-    expect(box).toMatchObject({x: 0, width: 390});
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+    const edges = () =>
+      panel(page).evaluate((sheet) => {
+        const {left, right, bottom} = sheet.getBoundingClientRect();
+        return [left, right, bottom].map(Math.round);
+      });
+    await expect.poll(edges).toEqual([0, 390, 844]);
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`is free of accessibility problems, ${colorScheme}`, async ({page}) => {
       await page.emulateMedia({colorScheme});
-      await open(page);
+      await open(page, GUIDE);
       await opener(page).click();
       await panel(page).getByRole('button', {name: 'How are captions timed?'}).click();
       await expect(panel(page).locator('blockquote').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, type Page, test} from '@playwright/test';
+import {open} from '../browser';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -8,14 +9,13 @@ interface AxeResult {
   violations: {id: string}[];
 }
 
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+async function openChooser(page: Page, path: string) {
+  await open(page, path);
   return page.locator('[data-chooser]');
 }
 
 test('answers by keyboard lead to a result, its sample and its page', async ({page}) => {
-  const chooser = await open(page, '/docs/encoding');
+  const chooser = await openChooser(page, '/docs/encoding');
   const status = chooser.getByRole('status');
   await expect(status).toContainText('12 possible results');
 
@@ -43,7 +43,7 @@ test('answers by keyboard lead to a result, its sample and its page', async ({pa
 });
 
 test('an address with answers shows their result, and starts again', async ({page}) => {
-  const chooser = await open(page, '/docs/compare-ssr?hosting=waiting+usual+google+daring');
+  const chooser = await openChooser(page, '/docs/compare-ssr?hosting=waiting+usual+google+daring');
   await expect(chooser.getByRole('status')).toContainText('Cloud Run');
   await chooser.getByRole('button', {name: 'Start again'}).click();
   await expect(chooser.getByRole('status')).toContainText('6 possible results');
@@ -53,7 +53,7 @@ test('an address with answers shows their result, and starts again', async ({pag
 
 test('the sample of a result can be copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const chooser = await open(page, '/docs/video-vs-offthreadvideo?video-tag=animated');
+  const chooser = await openChooser(page, '/docs/video-vs-offthreadvideo?video-tag=animated');
   await chooser.locator('.code-block').hover();
   await chooser.getByRole('button', {name: 'Copy code'}).click();
   await expect(chooser.locator('.code-copy')).toHaveText('Copied');
@@ -89,7 +89,7 @@ for (const path of ['/docs/encoding', '/docs/render?rendering=users+anywhere']) 
         }
       }).observe({type: 'layout-shift', buffered: true});
     });
-    const chooser = await open(page, path);
+    const chooser = await openChooser(page, path);
     await chooser.scrollIntoViewIfNeeded();
     const box = await chooser.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);

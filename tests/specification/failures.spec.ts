@@ -1,13 +1,8 @@
 import {expect, type Page, test} from '@playwright/test';
+import {open} from '../browser';
 
 const GUIDE = '/docs/spring';
 const OTHER = '/docs/interpolate';
-
-/** Opens a page and waits until React has taken it over. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-}
 
 /**
  * Serves every script of the site through `change`, so that a test can plant a mistake in the code

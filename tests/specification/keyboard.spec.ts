@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
+import {open} from '../browser';
 
 // Walks with nothing but keys. What single parts promise is tested with them: ask, search,
 // page-actions, code blocks, skip link (shell).
@@ -12,11 +13,6 @@ interface Stop {
   isSeen: boolean;
   /** An outline or a shadow shows it, on itself or, for hidden inputs, on its label. */
   isMarked: boolean;
-}
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 }
 
 const focused = (page: Page) =>
@@ -60,7 +56,8 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab') {
   throw new Error(`400 × ${key} do not lead to ${wanted}`);
 }
 
-const expectFocusKept = async (page: Page) => expect((await focused(page)).isAway).toBe(false);
+const expectFocusKept = (page: Page) =>
+  expect.poll(async () => (await focused(page)).isAway).toBe(false);
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -84,7 +81,7 @@ for (const path of ['/docs/spring', '/', '/blog', '/search?q=spring']) {
         if (isSeen && isMarked) continue;
         // A demo that comes into view may move what is above it, and the page follows.
         const isSettled = await expect
-          .poll(async () => (await focused(page)).isSeen && isMarked, {timeout: 2000})
+          .poll(async () => (await focused(page)).isSeen && isMarked, {timeout: 5000})
           .toBe(true)
           .then(
             () => true,

@@ -1,4 +1,5 @@
 import {type APIRequestContext, expect, test} from '@playwright/test';
+import {open} from '../browser';
 
 const pathOf = (url: string) => {
   const {pathname, search} = new URL(url, 'http://localhost');
@@ -77,8 +78,7 @@ test.describe('Structured data', () => {
   });
 
   test('does not stay behind when the reader goes on', async ({page}) => {
-    await page.goto('/docs/spring');
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await open(page, '/docs/spring');
     await expect(page.locator('head script[data-path="/docs/spring"]')).toBeAttached();
     await page.locator('main a[href="/docs/interpolate"]').first().click();
     await expect(page.locator('h1')).toHaveText('interpolate()');

@@ -1,11 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
+import {hydrated, open} from '../browser';
 
 const GUIDE = '/docs/spring';
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-}
 
 test.describe('3 Persisted client preferences', () => {
   const KEY = 'docs-preferred-version-default';
@@ -22,7 +18,7 @@ test.describe('3 Persisted client preferences', () => {
       .click();
     await expect.poll(() => stored(page)).toBe('current');
     await page.reload();
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await hydrated(page);
     expect(await stored(page)).toBe('current');
   });
 
@@ -65,17 +61,17 @@ test.describe('4 States and transitions: navbar and menus', () => {
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 844});
-    for (const [path, open] of [
+    for (const [path, isOpen] of [
       ['/', false],
       ['/player/', true],
     ] as const) {
-      await page.goto(path);
+      await open(page, path);
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       const menu = page.getByRole('dialog', {name: 'Navigation'});
       const products = menu.getByRole('button', {name: 'Products'});
-      await expect(products).toHaveAttribute('aria-expanded', String(open));
+      await expect(products).toHaveAttribute('aria-expanded', String(isOpen));
       await expect(menu.getByRole('link', {name: 'Lambda', exact: true})).toBeVisible({
-        visible: open,
+        visible: isOpen,
       });
     }
   });

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {open} from '../browser';
 
 const EXPERTS = 17;
 const TEMPLATES = 20;
@@ -109,7 +110,7 @@ test.describe('2 Blog', () => {
   });
 
   test('the blog sidebar groups posts by year', async ({page}) => {
-    await page.goto('/blog');
+    await open(page, '/blog');
     const sidebar = page.getByRole('navigation', {name: 'Recent posts'}).first();
     for (const year of ['2021', '2022', '2023'])
       await expect(sidebar.getByText(year, {exact: true})).toBeVisible();
@@ -191,7 +192,7 @@ test.describe('2 Routing behaviour', () => {
   });
 
   test('a route change scrolls to the top', async ({page}) => {
-    await page.goto('/docs/spring');
+    await open(page, '/docs/spring');
     await page.locator('main a[href="/docs/interpolate"]').first().scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo(0, 1200));
     await page.locator('main a[href="/docs/interpolate"]').first().dispatchEvent('click');
@@ -208,7 +209,7 @@ test.describe('2 Routing behaviour', () => {
   });
 
   test('a progress bar appears when a route takes longer than 200 ms', async ({page}) => {
-    await page.goto('/docs/spring');
+    await open(page, '/docs/spring');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

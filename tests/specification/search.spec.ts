@@ -1,11 +1,11 @@
 import {expect as baseExpect, type Page, test} from '@playwright/test';
+import {open} from '../browser';
 
 /** On two cores beside other tests, loading and indexing everything takes seconds. */
 const expect = baseExpect.configure({timeout: 15_000});
 
-async function open(page: Page) {
-  await page.goto('/docs/spring');
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+async function openSearch(page: Page) {
+  await open(page, '/docs/spring');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', {name: 'Search docs'});
   await expect(dialog).toBeVisible();
@@ -16,8 +16,7 @@ test.describe('2 Search', () => {
   test('opened by click, shortcut and slash; closed by Escape, focus back on the opener', async ({
     page,
   }) => {
-    await page.goto('/docs/spring');
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await open(page, '/docs/spring');
     const dialog = page.getByRole('dialog', {name: 'Search docs'});
     const opener = page.locator('.DocSearch-Button');
     for (const act of [
@@ -36,8 +35,7 @@ test.describe('2 Search', () => {
   test('a key on the focused button opens it with that letter, browser shortcuts do not', async ({
     page,
   }) => {
-    await page.goto('/docs/spring');
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await open(page, '/docs/spring');
     await page.locator('.DocSearch-Button').focus();
     await page.keyboard.press('Control+f');
     await page.keyboard.press('Control+c');
@@ -49,14 +47,14 @@ test.describe('2 Search', () => {
   });
 
   test('the modal has its title and placeholder and takes 64 characters', async ({page}) => {
-    const {input} = await open(page);
+    const {input} = await openSearch(page);
     await expect(input).toHaveAttribute('placeholder', 'Search docs');
     await input.pressSequentially('x'.repeat(70));
     await expect(input).toHaveValue('x'.repeat(64));
   });
 
   test('the right page first, opened with Enter, then listed as recent', async ({page}) => {
-    const {dialog, input} = await open(page);
+    const {dialog, input} = await openSearch(page);
     await input.fill('interpolate');
     await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute(
       'href',
@@ -71,7 +69,7 @@ test.describe('2 Search', () => {
   });
 
   test('code-shaped queries find their page', async ({page}) => {
-    const {dialog, input} = await open(page);
+    const {dialog, input} = await openSearch(page);
     for (const [query, path] of [
       ['<Sequence>', '/docs/sequence'],
       ['useCurrentFrame()', '/docs/use-current-frame'],
@@ -84,7 +82,7 @@ test.describe('2 Search', () => {
   });
 
   test('“See all {count} results” leads to the search page', async ({page}) => {
-    const {dialog, input} = await open(page);
+    const {dialog, input} = await openSearch(page);
     await input.fill('animation');
     await dialog.getByRole('link', {name: /^See all \d+ results$/}).click();
     await expect(page).toHaveURL(/\/search\?q=animation/);
@@ -92,7 +90,7 @@ test.describe('2 Search', () => {
   });
 
   test('8 No results: the texts of the catalogue', async ({page}) => {
-    const {dialog, input} = await open(page);
+    const {dialog, input} = await openSearch(page);
     await input.fill('qqqxzwv zzyyxxww');
     await expect(dialog.getByText(/No results for/).first()).toBeVisible();
     await expect(dialog.getByText('Try searching for')).toBeVisible();
@@ -102,7 +100,7 @@ test.describe('2 Search', () => {
 
   test('8 Search failure: the texts of the catalogue, and retry works', async ({page}) => {
     await page.route('**/search/*.json', (route) => route.abort());
-    const {dialog, input} = await open(page);
+    const {dialog, input} = await openSearch(page);
     await input.fill('spring');
     await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
     await expect(
@@ -117,7 +115,7 @@ test.describe('2 Search', () => {
     await page.route('**/search/names-*.json', (route) =>
       route.fulfill({body: '[{"path":', contentType: 'application/json'}),
     );
-    const {dialog, input} = await open(page);
+    const {dialog, input} = await openSearch(page);
     await input.fill('spring');
     await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
     await page.unroute('**/search/names-*.json');
@@ -134,7 +132,7 @@ test.describe('2 Search', () => {
       );
       await route.fulfill({response, body});
     });
-    const {dialog, input} = await open(page);
+    const {dialog, input} = await openSearch(page);
     await input.fill('spring');
     await expect(dialog.getByText('<img src=x onerror=document.title=1>').first()).toBeVisible();
     await expect(dialog.locator('img')).toHaveCount(0);
@@ -154,7 +152,7 @@ test.describe('2 Search', () => {
       await held;
       await route.continue();
     });
-    const {dialog, input} = await open(page);
+    const {dialog, input} = await openSearch(page);
     await dialog.evaluate((element) => {
       const seen: string[] = [];
       Object.assign(window, {seen});
@@ -176,7 +174,7 @@ test.describe('2 Search', () => {
 
   test('works after the network is gone, once it was opened', async ({page, context}) => {
     test.slow();
-    const {dialog, input} = await open(page);
+    const {dialog, input} = await openSearch(page);
     await input.fill('spring');
     await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute('href', '/docs/spring');
     await expect(dialog, 'all of the index is there').toHaveAttribute('data-stage', 'texts', {
@@ -198,7 +196,7 @@ test.describe('2 Search', () => {
   test('queries are never sent anywhere', async ({page}) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-    const {dialog, input} = await open(page);
+    const {dialog, input} = await openSearch(page);
     await input.pressSequentially('secretword spring');
     await expect(dialog.locator('.DocSearch-Hit').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -214,7 +212,7 @@ test.describe('2 Search', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    const {dialog, input} = await open(page);
+    const {dialog, input} = await openSearch(page);
     await expect(dialog.getByText('No recent searches')).toBeVisible();
     await input.fill('spring');
     await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute('href', '/docs/spring');
@@ -225,7 +223,7 @@ test.describe('2 Search', () => {
 
   test('at most seven recent searches, four beside favorites', async ({page}) => {
     test.slow();
-    const {dialog, input} = await open(page);
+    const {dialog, input} = await openSearch(page);
     for (const query of [
       'spring',
       'loop',
@@ -256,7 +254,7 @@ test.describe('2 Search', () => {
   });
 
   test('hostile queries are shown as text', async ({page}) => {
-    const {dialog, input} = await open(page);
+    const {dialog, input} = await openSearch(page);
     await input.fill('<img src=x onerror=alert(1)>');
     await expect(dialog.locator('img')).toHaveCount(0);
     await page.goto(`/search?q=${encodeURIComponent('<script>alert(1)</script>')}`);
@@ -279,7 +277,7 @@ test.describe('2 Search', () => {
         },
       });
     });
-    const {dialog, input} = await open(page);
+    const {dialog, input} = await openSearch(page);
     await input.fill('spring');
     await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute('href', '/docs/spring');
   });

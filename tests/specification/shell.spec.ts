@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
+import {hydrated, open} from '../browser';
 
 const GUIDE = '/docs/spring';
 
 test.describe('2 Site shell', () => {
   test('skip-to-content link', async ({page}) => {
-    await page.goto(GUIDE);
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await open(page, GUIDE);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
     await expect(skip).toBeFocused();
@@ -18,18 +18,18 @@ test.describe('2 Site shell', () => {
   });
 
   test('closable announcement bar stays closed', async ({page}) => {
-    await page.goto('/');
+    await open(page, '/');
     const bar = page.locator('[data-announcement-bar]');
     await expect(bar).toBeVisible();
     await bar.getByRole('button', {name: 'Close'}).click();
     await expect(bar).toBeHidden();
     await page.reload();
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await hydrated(page);
     await expect(bar).toBeHidden();
   });
 
   test('navbar items of the specification', async ({page}) => {
-    await page.goto('/');
+    await open(page, '/');
     const bar = page.getByRole('navigation', {name: 'Main'});
     for (const name of ['Docs', 'API'])
       await expect(bar.getByRole('link', {name, exact: true})).toBeVisible();
@@ -66,8 +66,7 @@ test.describe('2 Site shell', () => {
     await page.route('https://remotion.dev/brand', (route) =>
       route.fulfill({body: 'brand', contentType: 'text/html'}),
     );
-    await page.goto('/');
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await open(page, '/');
     await page
       .getByRole('navigation', {name: 'Main'})
       .locator('a')
@@ -77,7 +76,7 @@ test.describe('2 Site shell', () => {
   });
 
   test('language and docs version dropdowns have their one entry', async ({page}) => {
-    await page.goto(GUIDE);
+    await open(page, GUIDE);
     const bar = page.getByRole('navigation', {name: 'Main'});
     await expect(bar.getByRole('button', {name: /English/})).toBeVisible();
     await expect(bar.getByText('Next').first()).toBeVisible();
@@ -85,7 +84,7 @@ test.describe('2 Site shell', () => {
 
   test('mobile menu: primary and secondary menus with a way back', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await page.goto(GUIDE);
+    await open(page, GUIDE);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const menu = page.getByRole('dialog', {name: 'Navigation'});
     await expect(menu).toBeVisible();
@@ -97,7 +96,7 @@ test.describe('2 Site shell', () => {
   });
 
   test('desktop navbar breakpoint is 996 px', async ({page}) => {
-    await page.goto('/');
+    await open(page, '/');
     await page.setViewportSize({width: 997, height: 800});
     await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
     await page.setViewportSize({width: 996, height: 800});
@@ -107,7 +106,7 @@ test.describe('2 Site shell', () => {
   test('footer: three columns, copyright with the current year, logo of the color mode', async ({
     page,
   }) => {
-    await page.goto('/');
+    await open(page, '/');
     const footer = page.locator('footer');
     await expect(footer.getByRole('navigation')).toHaveCount(3);
     await expect(footer).toContainText(String(new Date().getFullYear()));
@@ -136,7 +135,7 @@ test.describe('4 States and transitions', () => {
   });
 
   test('the choice of a mode is kept', async ({page}) => {
-    await page.goto('/');
+    await open(page, '/');
     await page
       .getByRole('button', {name: /Switch between dark and light/})
       .first()
@@ -160,8 +159,7 @@ test.describe('4 States and transitions', () => {
   test('navbar hides when scrolling down, reappears on scroll up and at the top', async ({
     page,
   }) => {
-    await page.goto(GUIDE);
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await open(page, GUIDE);
     const bar = page.locator('header.navbar');
     for (const y of [100, 400, 800]) {
       await page.evaluate((top) => window.scrollTo(0, top), y);
@@ -173,8 +171,7 @@ test.describe('4 States and transitions', () => {
   });
 
   test('navbar dropdown opens on Enter and closes when the focus leaves', async ({page}) => {
-    await page.goto('/');
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await open(page, '/');
     const bar = page.getByRole('navigation', {name: 'Main'});
     const button = bar.getByRole('button', {name: 'Products'});
     await button.focus();
@@ -188,7 +185,7 @@ test.describe('4 States and transitions', () => {
   });
 
   test('the next route is preloaded on hover, each file once', async ({page}) => {
-    await page.goto(GUIDE);
+    await open(page, GUIDE);
     await page.waitForLoadState('networkidle');
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
@@ -205,8 +202,7 @@ test.describe('4 States and transitions', () => {
 
 test.describe('2 Loading and failure screens', () => {
   test('a route whose code never comes ends in a working page', async ({page}) => {
-    await page.goto(GUIDE);
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await open(page, GUIDE);
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await page.locator('main a[href="/docs/interpolate"]').first().dispatchEvent('click');
     await page.waitForURL('**/docs/interpolate');

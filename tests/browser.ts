@@ -1,0 +1,43 @@
+import {expect, type Page, type Response} from '@playwright/test';
+
+/** Waits until React has taken the page over: before that, a click or a key is lost. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+}
+
+/**
+ * Opens a page of the site, by its path, and waits until it can be used.
+ *
+ * @returns The answer to the request for its document.
+ */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await hydrated(page);
+  return response;
+}
+
+/**
+ * Notes every error that a reader could see in the console.
+ *
+ * @returns The texts so far; the list grows while the page goes on.
+ */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+/**
+ * Waits until the browser has drawn so many frames: to see that something stands still, a test has
+ * to give it the chance to move.
+ */
+export async function framesDrawn(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let drawn = 0; drawn < frames; drawn += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }, count);
+}
