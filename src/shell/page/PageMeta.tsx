@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {formatDay} from '../../ui/day';
 import {EditIcon} from '../../ui/icons';
 import styles from './styles.module.css';
 
@@ -10,14 +11,6 @@ interface ExtraFrontMatter {
   /** Packages that were checked in another version than the site documents. */
   checked_against?: {package: string; version: string}[];
 }
-
-// The build's machine and the reader's must print the same day.
-const day = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** One quiet line below the title: since which version, how long, how old, and the link to change it. */
 export function PageMeta() {
@@ -39,7 +32,7 @@ export function PageMeta() {
       ))}
       {updated && (
         <li className="theme-last-updated">
-          Updated <time dateTime={updated.toISOString()}>{day.format(updated)}</time>
+          Updated <time dateTime={updated.toISOString()}>{formatDay(updated, 'short')}</time>
         </li>
       )}
       {metadata.editUrl && (

@@ -4,11 +4,10 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
+import {formatDay} from '../../ui/day';
 import styles from './styles.module.css';
 
 type Post = Props['archive']['blogPosts'][number];
-
-const day = new Intl.DateTimeFormat('en-US', {month: 'short', day: 'numeric', timeZone: 'UTC'});
 
 function byYear(posts: readonly Post[]): [string, Post[]][] {
   const years = new Map<string, Post[]>();
@@ -28,7 +27,9 @@ function Year({year, posts}: {year: string; posts: Post[]}) {
         {posts.map(({metadata}) => (
           <li key={metadata.permalink}>
             <Link to={metadata.permalink} className={styles.post}>
-              <time dateTime={metadata.date}>{day.format(new Date(metadata.date))}</time>
+              <time dateTime={metadata.date}>
+                {formatDay(new Date(metadata.date), 'month and day')}
+              </time>
               <span>{metadata.title}</span>
             </Link>
           </li>

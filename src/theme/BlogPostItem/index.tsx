@@ -6,15 +6,9 @@ import type {Props} from '@theme/BlogPostItem';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import {PageActions} from '../../page-actions/PageActions';
+import {formatDay} from '../../ui/day';
 import {EditIcon} from '../../ui/icons';
 import styles from './styles.module.css';
-
-const day = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
 
 function Facts() {
   const {
@@ -24,7 +18,7 @@ function Facts() {
   return (
     <ul className={styles.facts}>
       <li>
-        <time dateTime={date}>{day.format(new Date(date))}</time>
+        <time dateTime={date}>{formatDay(new Date(date), 'long')}</time>
       </li>
       {readingTime !== undefined && <li>{Math.max(1, Math.ceil(readingTime))} min read</li>}
       {names.length > 0 && <li>{names.join(', ')}</li>}
