@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -17,9 +17,12 @@ const paramsOf = (source: Buffer, quality: number) => ({
 
 const orUndefined = (file: string) => readFile(file).catch(() => undefined);
 
-/** A build that is stopped must not leave half a file that the next one takes for whole. */
+/**
+ * A build that is stopped must not leave half a file that the next one takes for whole. Two files
+ * with the same content are kept at the same time, so each writes a part of its own.
+ */
 async function keep(file: string, content: Buffer): Promise<void> {
-  const part = `${file}.${process.pid}`;
+  const part = `${file}.${randomUUID()}`;
   await writeFile(part, content);
   await rename(part, file);
 }

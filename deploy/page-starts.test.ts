@@ -76,6 +76,24 @@ it('tells a document its page, and moves the hashes of pages into the table', as
   expect(JSON.parse(json)).toEqual({chain: DOCS_A, hashes: {20: 'bbbbbbbb'}});
 });
 
+it('links the styles that come with the code of the page, after those of the site', async () => {
+  mkdirSync(path.join(build, 'assets/css'));
+  for (const name of ['styles.1', 'docs.2', '20.3', '30.4']) {
+    writeFileSync(path.join(build, `assets/css/${name}.css`), '');
+  }
+  const write = await writePageStarts(build);
+  const html = write(
+    '<head><link rel="stylesheet" href="/assets/css/styles.1.css"></head>',
+    '/docs/a',
+  );
+  const linked = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, file]) => file);
+  expect(linked).toEqual([
+    '/assets/css/styles.1.css',
+    '/assets/css/docs.2.css',
+    '/assets/css/20.3.css',
+  ]);
+});
+
 it('fails when the bundler makes addresses in another way', async () => {
   writeFileSync(path.join(build, 'assets/js/runtime~main.11111111.js'), 'u.u=e=>e+".js"');
   await expect(writePageStarts(build)).rejects.toThrow('another way');

@@ -1,7 +1,8 @@
 /**
  * Takes what grows with the number of pages out of the scripts that every page loads: each document
  * gets the route of its own page and the names of that page's files, and the hashes of all other pages'
- * files move from the bundler's loader to the table of routes, which is loaded when it is needed.
+ * files move from the bundler's loader to the table of routes, which is loaded when it is needed. Styles
+ * that only this page has are linked: the static renderer knows those of all pages alone.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
@@ -11,6 +12,7 @@ import {HASHES} from '../plugins/client-routes/print.ts';
 import type {PageStart, Stored, StoredRoute} from '../shared/page-start.ts';
 
 const SCRIPTS = 'assets/js/';
+const STYLES = 'assets/css/';
 /** Names and hashes in the function that makes a chunk's address. */
 const ADDRESSES =
   /(\w+)\.u=function\((\w+)\)\{return"assets\/js\/"\+\(\((\{[^{}]*\})\)\[\2\]\|\|\2\)\+"\."\+\((\{[^{}]*\})\)\[\2\]\+"\.js"\}/;
@@ -175,6 +177,9 @@ export async function writePageStarts(
   const names = readNames(named);
   const hashes = readNames(hashed);
   const fileOf = (id: string) => `/${SCRIPTS}${names[id] ?? id}.${hashes[id]}.js`;
+  const sheets = new Map(
+    globSync('*.css', {cwd: path.join(build, STYLES)}).map((file) => [file.split('.')[0], file]),
+  );
 
   const chains = await readChains(table);
   const ofPages = new Set(
@@ -226,9 +231,13 @@ export async function writePageStarts(
         own.filter((id) => ofPages.has(id)).map((id) => [id, hashes[id] ?? '']),
       ),
     };
-    const links = own
-      .map((id) => `<link rel="preload" as="script" fetchpriority="low" href="${fileOf(id)}">`)
-      .join('');
+    const styles = own.flatMap((id) => sheets.get(names[id] ?? id) ?? []);
+    const links = [
+      ...styles.map((file) => `<link rel="stylesheet" href="/${STYLES}${file}">`),
+      ...own.map(
+        (id) => `<link rel="preload" as="script" fetchpriority="low" href="${fileOf(id)}">`,
+      ),
+    ].join('');
     const json = JSON.stringify(start).replace(/</g, '\\u003c');
     const end = page.indexOf('</head>');
     return `${page.slice(0, end)}${links}<script type="application/json" id="page-start">${json}</script>${page.slice(end)}`;

@@ -24,10 +24,19 @@ const words = Object.fromEntries(
     'try-file': /[\\/]src[\\/]vocabulary[\\/]try-file[\\/](?!runs)/,
   }).map(([name, test]) => [
     name,
-    // Below the priority of styles, which are one file.
     {name, test, chunks: 'async' as const, enforce: true, priority: 45},
   ]),
 );
+
+/** What only some pages show, or only when it is asked for: its styles come with its code. */
+const OWN_STYLES =
+  /[\\/]src[\\/](?:pages|routes|offline|demo-host|search[\\/]modal|ask[\\/](?:dialog|panel|blocks)|vocabulary[\\/](?:try-file|chooser))/;
+
+/** Docusaurus puts all styles of the site into one file, which every page waits for. */
+const styles = {
+  test: (module: {nameForCondition(): string | null}) =>
+    !OWN_STYLES.test(module.nameForCondition() ?? ''),
+};
 
 /**
  * Adjusts the bundler to this package being ESM: Docusaurus generates `.docusaurus/*.js` with
@@ -56,7 +65,7 @@ export default function bundlerPlugin(): Plugin {
       },
       ...(isServer || process.env.NODE_ENV !== 'production'
         ? {}
-        : {optimization: {splitChunks: {cacheGroups: words}}}),
+        : {optimization: {splitChunks: {cacheGroups: {...words, styles}}}}),
       plugins: isServer ? [markServerBundleAsCommonJs] : [],
     }),
   };

@@ -33,6 +33,12 @@ const replacements: Replacement[] = [
     by: 'src/shell/mobile-sidebar.tsx',
   },
   {
+    // Sorts two names by language: the browser loads its table of languages for it.
+    request: /(?:^\.|navbarSecondaryMenu)[\\/]content$/,
+    from: /theme-common[\\/]lib/,
+    by: 'src/shell/secondary-menu.tsx',
+  },
+  {
     // Forgets the reader's own choice when the system's mode changes (docusaurus#10987).
     request: /[\\/]colorMode$/,
     from: /theme-common[\\/]lib/,

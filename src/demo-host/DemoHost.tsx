@@ -5,6 +5,7 @@ import {Controls} from './Controls';
 import {DemoCode} from './DemoCode';
 import styles from './demo.module.css';
 import {Timeline} from './Timeline';
+import {useArrival} from './use-arrival';
 import {useNearness} from './use-nearness';
 import {usePreferences} from './use-preferences';
 import {useStage} from './use-stage';
@@ -23,7 +24,8 @@ export function DemoHost({demo}: {demo: DemoView}) {
   const [crashed, setCrashed] = useState(false);
   const scrollHere = useCallback(() => figure.current?.scrollIntoView({block: 'center'}), []);
   const {values, setValue, reset} = useValues(demo, scrollHere);
-  const stage = useStage(demo.id, near && (!saveData || choice !== null));
+  const arrived = useArrival();
+  const stage = useStage(demo.id, near && (choice !== null || (arrived && !saveData)));
   const plays = visible && (choice === 'play' || (choice === null && !reducedMotion && !saveData));
 
   useEffect(() => {
