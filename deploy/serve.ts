@@ -10,8 +10,7 @@ import {fileURLToPath} from 'node:url';
 import sirv from 'sirv';
 import {headerRules, headersFor} from './headers.ts';
 import {REDIRECTS_FILE, readRedirects} from './hosts/static-hosts.ts';
-
-const PREFERRED_PORT = 3000;
+import {explainPort, PREFERRED_PORT, parsePort} from './port.mjs';
 
 /**
  * Finds the address a request should have used.
@@ -117,26 +116,28 @@ export function listen(server: NetServer, first: number, fixed = false): Promise
   });
 }
 
+/**
+ * Serves a built site, and says where.
+ *
+ * @param wanted Port that was asked for; without one, the first free one from 3000 on.
+ * @throws {Error} With a sentence, if the port can't be had or nothing was built.
+ */
+async function serve(build: string, wanted: number | undefined): Promise<void> {
+  const server = createSiteServer(build);
+  const port = await listen(server, wanted ?? PREFERRED_PORT, wanted !== undefined).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new Error(explainPort(wanted ?? PREFERRED_PORT, error));
+    },
+  );
+  if (!wanted && port !== PREFERRED_PORT) console.log(`Port ${PREFERRED_PORT} is in use.`);
+  console.log(`Serving on http://localhost:${port}`);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const wanted = process.env.PORT;
-  if (wanted !== undefined && !(Number(wanted) >= 1 && Number(wanted) <= 65535)) {
-    console.error(
-      `PORT is "${wanted}", but has to be a number from 1 to 65535, for example ${PREFERRED_PORT}.`,
-    );
-    process.exit(1);
-  }
   try {
-    const server = createSiteServer(path.resolve(process.argv[2] ?? 'build'));
-    const port = await listen(server, Number(wanted ?? PREFERRED_PORT), wanted !== undefined);
-    if (!wanted && port !== PREFERRED_PORT) console.log(`Port ${PREFERRED_PORT} is in use.`);
-    console.log(`Serving on http://localhost:${port}`);
+    await serve(path.resolve(process.argv[2] ?? 'build'), parsePort(process.env.PORT));
   } catch (error) {
-    const {code, message} = error as NodeJS.ErrnoException;
-    console.error(
-      code === 'EADDRINUSE'
-        ? `Port ${wanted} is in use. Stop what listens there, or set PORT to another one.`
-        : message,
-    );
+    console.error((error as Error).message);
     process.exit(1);
   }
 }

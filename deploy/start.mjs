@@ -1,8 +1,11 @@
 /** `npm start`: installs what is missing, builds the production site, serves it. */
 import {spawn} from 'node:child_process';
-import {build, fail, install, root} from './setup.mjs';
+import {checkPort} from './port.mjs';
+import {build, checkNode, fail, install, root} from './setup.mjs';
 
 try {
+  checkNode();
+  await checkPort(process.env.PORT);
   install();
   build();
 } catch (error) {

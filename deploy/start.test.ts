@@ -35,15 +35,17 @@ function node(cwd: string, args: string[], env: Record<string, string> = {}) {
 }
 
 describe('npm start fails with a clear sentence', () => {
-  it('for a Node that is too old', () => {
-    const pretend =
-      'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"18.19.1"})';
-    expect(node(folder, ['--import', pretend, 'deploy/start.mjs'])).toMatchInlineSnapshot(`
-      {
-        "status": 1,
-        "text": "Node 18.19.1 is too old: this project needs Node 20 or newer (https://nodejs.org).",
-      }
-    `);
+  it.each(['18.19.1', '20.11.0'])('for a Node that is too old: %s', (version) => {
+    const pretend = `data:text/javascript,Object.defineProperty(process.versions,"node",{value:"${version}"})`;
+    expect(node(folder, ['--import', pretend, 'deploy/start.mjs'])).toEqual({
+      status: 1,
+      text: `Node ${version} is too old: this project needs Node 20.19 or newer (https://nodejs.org).`,
+    });
+  });
+
+  it('and asks for the Node that package.json names', () => {
+    const {engines} = createRequire(import.meta.url)('../package.json');
+    expect(engines.node).toBe('>=20.19');
   });
 
   it('for too little disk space', () => {
@@ -67,6 +69,57 @@ describe('npm start fails with a clear sentence', () => {
     `);
   });
 
+  describe('for a page that breaks the build', () => {
+    /** The steps of the build, as npm would find them in package.json. */
+    const buildWith = (checkContent: string) => {
+      const scripts = {
+        'check:samples': 'node -e ""',
+        build: 'node -e "console.log(\'the build stops\');process.exit(1)"',
+        'check:content': checkContent,
+      };
+      const clone = mkdtempSync(path.join(os.tmpdir(), 'broken-'));
+      cpSync(deploy, path.join(clone, 'deploy'), {recursive: true});
+      writeFileSync(path.join(clone, 'package.json'), JSON.stringify({type: 'module', scripts}));
+      const code =
+        "import('./deploy/setup.mjs').then(({build, fail}) => { try { build() } catch (error) { fail(error.message) } })";
+      const {status, text} = node(clone, ['-e', code], {NEEDED_MEGABYTES: '1'});
+      rmSync(clone, {recursive: true});
+      return {status, text: text.replace(/done in \d+ s/g, 'done')};
+    };
+
+    it('listing its mistakes', () => {
+      const problem = "console.log('content/docs/spring.mdx:12:3 …');process.exit(1)";
+      expect(buildWith(`node -e "${problem}"`)).toMatchInlineSnapshot(`
+        {
+          "status": 1,
+          "text": "→ Reading the types of all samples
+          done
+        → Building the site (a few minutes)
+        the build stops
+
+        → Looking for mistakes in the pages
+        content/docs/spring.mdx:12:3 …
+
+        Building the site failed because of the pages listed above: correct them and run it again.",
+        }
+      `);
+    });
+
+    it('or saying that the pages are not to blame', () => {
+      expect(buildWith('node -e ""').text.split('\n').at(-1)).toMatchInlineSnapshot(
+        `"Building the site failed, and no mistake was found in its pages: the messages of the build above say why."`,
+      );
+    });
+  });
+
+  it('for a port that is in use, before anything is installed', () => {
+    const {port} = other.address() as AddressInfo;
+    expect(node(folder, ['deploy/start.mjs'], {PORT: String(port)})).toEqual({
+      status: 1,
+      text: `Port ${port} is in use. Stop what listens there, or set PORT to another one.`,
+    });
+  });
+
   const serve = (port: string) => {
     const site = path.join(folder, 'build');
     mkdirSync(site, {recursive: true});
@@ -82,7 +135,7 @@ describe('npm start fails with a clear sentence', () => {
     );
   };
 
-  it('for a port that is in use', () => {
+  it('for a port that was taken meanwhile', () => {
     const {port} = other.address() as AddressInfo;
     const {status, text} = serve(String(port));
     expect(status).toBe(1);
