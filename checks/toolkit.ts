@@ -16,14 +16,13 @@ export function ensureToolkit(): void {
   const installed = exists('toolkit/node_modules/remotion/package.json');
   if (installed && exists(STAMP) && readText(STAMP) === hash) return;
   console.log('→ Installing the toolkit to check against (430 MB, about a minute, once)');
+  const words = installed ? ['install', '--no-save'] : ['ci'];
   const {status} = spawnSync(
     'npm',
-    // Not `npm ci`: see deploy/setup.mjs.
-    ['install', '--no-save', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund'],
+    [...words, '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund'],
     {cwd: `${root}/toolkit`, stdio: 'inherit', shell: process.platform === 'win32'},
   );
-  if (status !== 0)
-    throw new Error('The toolkit could not be installed: npm install failed in toolkit/.');
+  if (status !== 0) throw new Error('The toolkit could not be installed: npm failed in toolkit/.');
   writeText(STAMP, hash);
 }
 

@@ -2,6 +2,7 @@
  * `npm run build [folder]`: builds the site into `build`, or another folder.
  */
 import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -17,6 +18,11 @@ function run(...args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+if (!existsSync(path.join(root, '.cache', 'static', 'types'))) {
+  console.warn(
+    'Samples of this build show no types on hover: "npm run check:samples" reads them, before the build.',
+  );
+}
 run(
   // Rendering leaves many short-lived objects: a larger nursery saves most of the collecting.
   '--max-semi-space-size=128',

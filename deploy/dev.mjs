@@ -7,9 +7,10 @@ try {
 } catch (error) {
   fail(error.message);
 }
-const server = spawn('npx', ['docusaurus', 'start', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const server = spawn(
+  process.execPath,
+  ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', ...process.argv.slice(2)],
+  {cwd: root, stdio: 'inherit'},
+);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

@@ -12,8 +12,10 @@ const {existsSync, mkdirSync, readdirSync, readFileSync, statfsSync, writeFileSy
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const cache = path.join(root, '.cache');
-const NEEDED_MAJOR = 20;
-const NEEDED_MEGABYTES = 1500;
+/** What the installed packages ask for, as `engines` of package.json says. */
+const NEEDED_NODE = [20, 19];
+/** Megabytes of each folder once it is there. */
+const NEEDED_MEGABYTES = {node_modules: 1100, 'toolkit/node_modules': 500, build: 300};
 /** What the built site depends on, besides the installed packages. */
 const SOURCES = [
   'config',
@@ -33,6 +35,8 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
 ];
+/** On Windows, npm is a script of the shell. */
+export const shell = process.platform === 'win32';
 const SETTINGS = /^(?:SITE_URL|ALGOLIA_|GTAG_|CHAT_WIDGET_|OFFLINE)/;
 
 /** Ends the command with one sentence a person can act on. */
@@ -52,7 +56,7 @@ export function run(what, command, args) {
   const {status, error} = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell,
   });
   if (error || status !== 0) {
     throw new Error(`${what} failed${error ? `: ${error.message}` : '. The lines above say why.'}`);
@@ -90,36 +94,39 @@ function hashOf(entries) {
   return hash.digest('hex');
 }
 
-function checkMachine() {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < NEEDED_MAJOR) {
-    fail(
-      `Node ${process.versions.node} is too old: this project needs Node ${NEEDED_MAJOR} or newer (https://nodejs.org).`,
-    );
-  }
+/** Ends the command if this Node can't run the packages. */
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [neededMajor, neededMinor] = NEEDED_NODE;
+  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;
+  fail(
+    `Node ${process.versions.node} is too old: this project needs Node ${NEEDED_NODE.join('.')} or newer (https://nodejs.org).`,
+  );
+}
+
+/** Counts what is missing: a disk that holds all packages already needs room for a build only. */
+function checkSpace() {
   const {bavail, bsize} = statfsSync(root);
   const free = Math.floor((bavail * bsize) / 1024 / 1024);
-  const needed = Number(process.env.NEEDED_MEGABYTES ?? NEEDED_MEGABYTES);
-  if (!existsSync(path.join(root, 'build')) && free < needed) {
-    fail(
-      `Only ${free} MB are free here, and the set-up needs about ${needed} MB: free some disk space and run it again.`,
-    );
-  }
+  const missing = Object.entries(NEEDED_MEGABYTES)
+    .filter(([folder]) => !existsSync(path.join(root, folder)))
+    .reduce((sum, [, megabytes]) => sum + megabytes, 100);
+  const needed = Number(process.env.NEEDED_MEGABYTES ?? missing);
+  if (free >= needed) return;
+  fail(
+    `Only ${free} MB are free here, and the set-up needs about ${needed} MB: free some disk space and run it again.`,
+  );
 }
 
 /** Installs the packages of the lockfile, unless they already are. */
 export function install() {
-  checkMachine();
+  checkNode();
   const hash = hashOf(['package-lock.json', '.npmrc']);
   if (isFresh('install', hash) && existsSync(path.join(root, 'node_modules'))) return;
-  // Not `npm ci`: the lockfile was made where other platforms' binaries could not be looked up, and
-  // `npm ci` refuses it for that. Versions come from the lockfile all the same.
-  run('Installing packages (about a minute, once)', 'npm', [
-    'install',
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-  ]);
+  checkSpace();
+  // What is installed already need not be removed first; a clean clone gets the lockfile or an error.
+  const words = existsSync(path.join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci'];
+  run('Installing packages (about a minute, once)', 'npm', [...words, '--no-audit', '--no-fund']);
   writeStamp('install', hash);
 }
 
@@ -139,7 +146,27 @@ function readSampleTypes() {
   samplesChecked();
 }
 
-/** Builds the site, unless nothing it depends on has changed. */
+/**
+ * The framework stops at the first mistake, and not always with its place; the checks name each
+ * mistake of a page with file, line and what to do.
+ */
+function explainFailedBuild() {
+  console.log('\n→ Looking for mistakes in the pages');
+  const {status} = spawnSync('npm', ['run', '--silent', 'check:content'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell,
+  });
+  return status === 0
+    ? 'Building the site failed, and no mistake was found in its pages: the messages of the build above say why.'
+    : 'Building the site failed because of the pages listed above: correct them and run it again.';
+}
+
+/**
+ * Builds the site, unless nothing it depends on has changed.
+ *
+ * @throws {Error} With a sentence that says what to correct, if it can't be built.
+ */
 export function build() {
   const settings = Object.entries(process.env)
     .filter(([name]) => SETTINGS.test(name))
@@ -149,7 +176,12 @@ export function build() {
     console.log('→ The built site is up to date');
     return;
   }
+  checkSpace();
   readSampleTypes();
-  run('Building the site (a few minutes)', 'npm', ['run', '--silent', 'build']);
+  try {
+    run('Building the site (a few minutes)', 'npm', ['run', '--silent', 'build']);
+  } catch {
+    throw new Error(explainFailedBuild());
+  }
   writeStamp('build', hash);
 }

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {ensureChromium} from './chromium.mjs';
-import {build, fail, install, root, samplesChecked} from './setup.mjs';
+import {build, fail, install, root, samplesChecked, shell} from './setup.mjs';
 
 let chromium;
 try {
@@ -24,6 +24,7 @@ function step(name, args, env = {}) {
   const {status} = spawnSync('npm', ['run', '--silent', ...args], {
     cwd: root,
     stdio: 'inherit',
+    shell,
     env: {...process.env, ...env},
   });
   if (status === 0) count.passed++;
@@ -39,6 +40,7 @@ function suite(name, args, report, read, env = {}) {
   const {status} = spawnSync('npx', args(file), {
     cwd: root,
     stdio: 'inherit',
+    shell,
     env: {...process.env, ...env},
   });
   const found = fs.existsSync(file)

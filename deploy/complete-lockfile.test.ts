@@ -1,0 +1,82 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {completeLockfile, type Lockfile, missingPackages, platformOf} from './complete-lockfile.ts';
+
+describe('the platform of a package', () => {
+  it.each([
+    ['@rollup/rollup-linux-x64-musl', {cpu: ['x64'], libc: ['musl'], os: ['linux']}],
+    ['@swc/core-linux-arm-gnueabihf', {cpu: ['arm'], libc: ['glibc'], os: ['linux']}],
+    ['@pagefind/windows-arm64', {cpu: ['arm64'], os: ['win32']}],
+    ['@swc/html-win32-ia32-msvc', {cpu: ['ia32'], os: ['win32']}],
+    ['bufferutil', undefined],
+  ])('%s', (name, platform) => {
+    expect(platformOf(name)).toEqual(platform);
+  });
+
+  it('is what npm wrote down for those it could look up', () => {
+    const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
+    const known = Object.entries(packages).filter(([place]) =>
+      /node_modules\/@(?:rollup|swc|biomejs|pagefind|rspack)\/[^/]+-(?:linux|darwin|win32)/.test(
+        place,
+      ),
+    );
+    expect(known.length).toBeGreaterThan(10);
+    for (const [place, {cpu, os}] of known) {
+      const found = platformOf(place.split('node_modules/').at(-1) ?? '');
+      expect({cpu: found?.cpu, os: found?.os}, place).toEqual({cpu, os});
+    }
+  });
+});
+
+describe('a lockfile', () => {
+  const lockfile: Lockfile = {
+    packages: {
+      '': {version: '1.0.0'},
+      'node_modules/a': {
+        dev: true,
+        optionalDependencies: {'a-darwin-arm64': '1.2.3', 'a-linux-x64': '1.2.3'},
+      },
+      'node_modules/a/node_modules/b': {
+        optionalDependencies: {'b-linux-x64': '2.0.0', 'b-win32-x64': '2.0.0'},
+      },
+      'node_modules/a-linux-x64': {version: '1.2.3', license: 'MIT'},
+      'node_modules/a/node_modules/b-linux-x64': {version: '2.0.0'},
+    },
+  };
+
+  it('is completed with what others ask for, in its place', () => {
+    const {packages} = completeLockfile(lockfile);
+    expect(Object.keys(packages)).toEqual([
+      '',
+      'node_modules/a',
+      'node_modules/a-darwin-arm64',
+      'node_modules/a-linux-x64',
+      'node_modules/a/node_modules/b',
+      'node_modules/a/node_modules/b-linux-x64',
+      'node_modules/a/node_modules/b-win32-x64',
+    ]);
+    expect(packages['node_modules/a-darwin-arm64']).toEqual({
+      version: '1.2.3',
+      cpu: ['arm64'],
+      dev: true,
+      license: 'MIT',
+      optional: true,
+      os: ['darwin'],
+    });
+  });
+
+  it('with a package that is not of a platform is left to a person', () => {
+    const odd = {packages: {'node_modules/a': {optionalDependencies: {bufferutil: '^4.0.0'}}}};
+    expect(() => completeLockfile(odd)).toThrow(
+      'bufferutil@^4.0.0 has to be added to package-lock.json by hand.',
+    );
+  });
+
+  it.each(['package-lock.json', 'toolkit/package-lock.json'])(
+    '%s names the packages of all platforms, so that `npm ci` takes it ("npm run lockfile" adds them)',
+    (file) => {
+      const lockfile = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
+      expect(missingPackages(lockfile).map(({name}) => name)).toEqual([]);
+    },
+  );
+});
