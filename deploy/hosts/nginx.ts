@@ -86,7 +86,8 @@ server {
   charset_types text/markdown text/css text/plain text/xml application/javascript application/json;
   absolute_redirect off;
   etag on;
-  # Written by the build beside each file. With Debian's libnginx-mod-http-brotli-static, add: brotli_static on;
+  # Written by the build beside each file. With Debian's libnginx-mod-http-brotli-static, put "brotli_static on;"
+  # into /etc/nginx/conf.d/brotli.conf.
   gzip_static on;
   types_hash_max_size 4096;
   include mime.types;
