@@ -14,6 +14,7 @@ import type {Problem} from '../shared/problem.ts';
 import {printProblems} from './print.ts';
 
 const REDIRECTS = 'content/data/redirects.ts';
+const MANIFEST = 'content/manifest/docs.json';
 
 /** @returns The Problems of all pages; `site` is what was read, for checks that go on with it. */
 export async function runContent(): Promise<{problems: Problem[]; site: Site}> {
@@ -28,6 +29,7 @@ export async function runContent(): Promise<{problems: Problem[]; site: Site}> {
     choosers: readChoosers(choosers),
     packageLinks: {file: LINKS_FILE, text: readText(LINKS_FILE)},
     redirectSource: {file: REDIRECTS, text: readText(REDIRECTS)},
+    manifest: {file: MANIFEST, text: readText(MANIFEST)},
     diagrams: listDiagrams().map((id) => {
       const file = diagramFile(id);
       return {file, text: readText(file)};

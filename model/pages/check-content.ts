@@ -8,6 +8,7 @@ import {checkRedirects, type Redirect, type RedirectSource} from '../links/check
 import {checkDuplicates} from './check-duplicates.ts';
 import {checkFrontMatter} from './check-front-matter.ts';
 import {checkImages, type ImageInfo} from './check-images.ts';
+import {checkPromises, type ManifestSource} from './check-promises.ts';
 import {checkProse} from './check-prose.ts';
 import {checkSpelling} from './check-spelling.ts';
 import {checkUnique} from './check-unique.ts';
@@ -20,6 +21,7 @@ export interface ContentSources {
   readImage: (file: string) => Promise<ImageInfo | undefined>;
   redirects: readonly Redirect[];
   redirectSource: RedirectSource;
+  manifest: ManifestSource;
   /** Addresses that the packages point to, as `toolkit/api/links.json` lists them. */
   packageLinks: {file: string; text: string};
   diagrams: readonly DiagramSource[];
@@ -31,6 +33,7 @@ export async function checkContent(site: Site, sources: ContentSources): Promise
   return [
     ...site.pages.flatMap(({problems}) => problems),
     ...checkFrontMatter(site),
+    ...checkPromises(site, sources.manifest),
     ...checkVocabulary(site),
     ...checkDiagrams(site, sources.diagrams, evaluateDiagram),
     ...checkLinks(site),

@@ -99,4 +99,25 @@ related: [interpolate, unwritten]
           Known keys: title, description, slug, date, authors, tags, keywords, image, draft, hide_table_of_contents."
     `);
   });
+
+  it('finds pages that belong to a sidebar and stand in none of its items', () => {
+    const sidebars = {
+      apiSidebar: [
+        'spring',
+        {
+          type: 'category' as const,
+          label: 'Shapes',
+          link: {type: 'doc' as const, id: 'shapes/index'},
+          items: ['shapes/circle'],
+        },
+      ],
+    };
+    const pages = Object.fromEntries(
+      ['spring', 'shapes/index', 'shapes/circle', 'interpolate'].map((id) => [id, front(id)]),
+    );
+    expect(print(checkFrontMatter(testSite(pages, {sidebars})))).toMatchInlineSnapshot(`
+      "content/docs/interpolate.mdx:2:1 pages/not-in-sidebar The page belongs to apiSidebar, but no item there names it.
+          Add "interpolate" to apiSidebar in content/manifest/sidebars.json."
+    `);
+  });
 });

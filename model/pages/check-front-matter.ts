@@ -12,7 +12,12 @@ export function checkFrontMatter(site: Site): Problem[] {
     if (page.problems.some(({rule}) => rule === 'front-matter/unreadable')) return [];
     const shape = checkShape(page);
     if (page.kind !== 'docs') return shape;
-    return [...shape, ...checkPath(page, site), ...checkRelated(page, site)];
+    return [
+      ...shape,
+      ...checkPath(page, site),
+      ...checkSidebar(page, site),
+      ...checkRelated(page, site),
+    ];
   });
 }
 
@@ -92,7 +97,7 @@ function checkPath(page: ParsedPage, site: Site): Problem[] {
         hint: didYouMean(
           page.id,
           [...site.manifest.keys()].filter((id) => !site.docs.has(id)),
-          'Add it there (id, path, title, crumb, sidebar), or move the file.',
+          'Add it there (id, path, title, crumb, sidebar) and to content/manifest/sidebars.json, or move the file.',
         ),
       }),
     ];
@@ -118,6 +123,20 @@ function checkPath(page: ParsedPage, site: Site): Problem[] {
           ? `The page would be served at ${defaultPath(page.id)}, but ${because}.`
           : `The slug "${String(slug)}" is wrong: ${because}.`,
       hint: `Write slug: ${needed}`,
+    }),
+  ];
+}
+
+/** A page that the manifest promises to a sidebar, but that no item names, could be found by search only. */
+function checkSidebar(page: ParsedPage, site: Site): Problem[] {
+  const sidebar = site.manifest.get(page.id)?.sidebar;
+  const listed = sidebar && site.sidebars.get(sidebar);
+  if (!listed || listed.has(page.id)) return [];
+  return [
+    problemAt(page, 'title', {
+      rule: 'pages/not-in-sidebar',
+      message: `The page belongs to ${sidebar}, but no item there names it.`,
+      hint: `Add "${page.id}" to ${sidebar} in content/manifest/sidebars.json.`,
     }),
   ];
 }

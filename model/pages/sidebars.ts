@@ -92,6 +92,17 @@ function dropLooseRules(items: SidebarItem[]): SidebarItem[] {
   return single;
 }
 
+/** Ids of the pages that stand somewhere in a sidebar. */
+export function pagesOf(items: readonly ManifestItem[]): Set<string> {
+  return new Set(
+    items.flatMap((item): string[] => {
+      if (typeof item === 'string') return [item];
+      if (item.type !== 'category') return [];
+      return [...(item.link ? [item.link.id] : []), ...pagesOf(item.items)];
+    }),
+  );
+}
+
 /** Builds the three sidebars from the manifest and the pages in `content/docs`. */
 export function readSidebars(exists: (file: string) => boolean): Sidebars {
   const manifest = readJson('content/manifest/docs.json') as {id: string; path: string}[];

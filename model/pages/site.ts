@@ -4,6 +4,7 @@ import {listFiles, readJson, readText} from '../io.ts';
 import {WORDS} from '../schema/vocabulary.ts';
 import {bare, type ManifestPage} from './manifest.ts';
 import {type ParsedPage, parsePage} from './parse-page.ts';
+import {type ManifestItem, pagesOf} from './sidebars.ts';
 
 /** What the checks ask about: all pages, parsed once, and the names they may use. */
 export interface Site {
@@ -14,6 +15,8 @@ export interface Site {
   byFile: Map<string, ParsedPage>;
   /** Docs pages that exist or are promised, by id. */
   manifest: Map<string, ManifestPage>;
+  /** Ids of the pages in each sidebar; empty where nobody asks. */
+  sidebars: Map<string, Set<string>>;
   /** Paths outside /docs, without trailing slash. */
   routes: Set<string>;
   /** Files below `static/`, as site paths. */
@@ -32,6 +35,8 @@ export interface SiteSources {
   /** Page texts by file path below the project's root. */
   files: ReadonlyMap<string, string>;
   manifest: readonly ManifestPage[];
+  /** Items of each sidebar, as `content/manifest/sidebars.json` has them. */
+  sidebars?: Readonly<Record<string, readonly ManifestItem[]>>;
   routes?: Iterable<string>;
   staticFiles?: Iterable<string>;
   vocabulary?: Iterable<string>;
@@ -73,6 +78,9 @@ export function buildSite(sources: SiteSources): Site {
     docs: new Map(pages.filter(({kind}) => kind === 'docs').map((page) => [page.id, page])),
     byFile: new Map(pages.map((page) => [page.file, page])),
     manifest: new Map(sources.manifest.map((page) => [page.id, page])),
+    sidebars: new Map(
+      Object.entries(sources.sidebars ?? {}).map(([name, items]) => [name, pagesOf(items)]),
+    ),
     routes: new Set([...(sources.routes ?? [])].map(bare)),
     staticFiles: new Set(sources.staticFiles),
     vocabulary: new Set(sources.vocabulary),
@@ -89,6 +97,7 @@ export function readSite(): Site {
   return buildSite({
     files: new Map(files.map((file) => [file, readText(file)])),
     manifest: readManifest(),
+    sidebars: readJson('content/manifest/sidebars.json') as Record<string, ManifestItem[]>,
     routes: readRoutes(),
     staticFiles: listFiles('static', ['']).map((file) => file.slice('static'.length)),
     vocabulary: Object.keys(WORDS),
