@@ -93,6 +93,15 @@ describe.each(['light', 'dark'] as const)('%s', (mode) => {
   });
 });
 
+test.each(['tokens.css', 'code.css'])('%s prints in the colors of light mode', (name) => {
+  const printed = read(name).replace(/@media not print \{.*?\n\}\n/gs, '');
+  const colors = readColors(printed);
+  expect(colors.dark.size).toBe(0);
+  expect(colors.light.size).toBeGreaterThan(15);
+  // The rule has to hold for a page that is in dark mode on the screen.
+  expect(printed).toMatch(/^:root,\nhtml\[data-theme='light'\] \{/m);
+});
+
 test('the contrast formula agrees with known pairs', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 1);
