@@ -5,6 +5,7 @@
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import budgets from '../budgets.json' with {type: 'json'};
 import {record} from '../report.ts';
 import {writeStockSite} from './stock-site.ts';
 
@@ -56,15 +57,26 @@ const print = ({seconds, megabytes}: {seconds: number; megabytes: number}) => ({
   seconds: seconds.toFixed(1),
   'peak MB': megabytes,
 });
+const problems: string[] = [];
 const OUT = '.cache/bench-build';
-const build = () => measure('node', ['deploy/build.mjs', OUT]);
+
+/** Builds the site and holds it against its budgets. */
+async function measureSite(name: string, budget: number): Promise<void> {
+  const figures = await measure('node', ['deploy/build.mjs', OUT]);
+  const {seconds, megabytes} = figures;
+  rows[name] = print(figures);
+  if (seconds > budget) problems.push(`${name}: ${seconds} s, budget ${budget} s`);
+  if (megabytes > budgets.build.megabytes) {
+    problems.push(`${name}: ${megabytes} MB, budget ${budgets.build.megabytes} MB`);
+  }
+}
 
 if (only === undefined || only === 'site') {
   for (const folder of ['.docusaurus', 'node_modules/.cache', '.cache', OUT]) {
     rmSync(path.join(root, folder), {recursive: true, force: true});
   }
-  rows['this site, cold'] = print(await build());
-  rows['this site, warm'] = print(await build());
+  await measureSite('this site, cold', budgets.build.cold);
+  await measureSite('this site, warm', budgets.build.warm);
   console.table(rows);
 }
 if (only === undefined || only === 'stock') {
@@ -74,3 +86,5 @@ if (only === undefined || only === 'stock') {
 }
 console.table(rows);
 record('build', rows);
+for (const problem of problems) console.error(`over budget: ${problem}`);
+process.exit(problems.length > 0 ? 1 : 0);

@@ -50,6 +50,10 @@ try {
   };
   console.table(rows);
   record('Dev server, five edits of a page', rows);
+  if (rows['edit to screen']['median ms'] > BUDGET_MS) {
+    console.error(`over budget: edit to screen, budget ${BUDGET_MS} ms`);
+    process.exitCode = 1;
+  }
 } finally {
   writeFileSync(PAGE, source);
   await browser.close();
