@@ -33,7 +33,7 @@ export interface ApiMember {
   type: string;
   optional: boolean;
   deprecated?: boolean;
-  /** Default value where the declaration itself carries it. */
+  /** Default value where the code declares a plain one: `({from = 0}) => …`. */
   default?: string;
   kind?: 'property' | 'method' | 'event' | 'parameter';
   /** Members of the type, where it is an object type of the toolkit's own. */

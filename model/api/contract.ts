@@ -3,6 +3,7 @@ import type {Heading} from '../../shared/page.ts';
 import type {Problem} from '../../shared/problem.ts';
 import {didYouMean} from '../nearest.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
+import {checkDefault} from './check-defaults.ts';
 import type {Reports} from './read-reports.ts';
 
 /** Sections whose code headings stand for members of the page's symbol. */
@@ -115,6 +116,9 @@ export function checkContract(page: ParsedPage, reports: Reports): ContractResul
     problems.push(...missingMembers(page, symbol, headings.used, excused));
   }
   problems.push(...missingNestedMembers(page, headings.members, headings.used, excused));
+  problems.push(
+    ...headings.members.flatMap(({heading, member}) => checkDefault(page, heading, member)),
+  );
   return {problems, members: headings.members};
 }
 

@@ -6,6 +6,7 @@ import {extractReports} from './extract.ts';
 import {createApiProgram} from './program.ts';
 
 const DECLARATIONS = `
+import type React from 'react';
 /** Not copied. */
 export interface Ball {radius: number; color?: string}
 /** @deprecated use throwBall */
@@ -17,19 +18,30 @@ export declare function record(options: Omit<Throw & {name: string}, 'kind'>): P
 export declare class Curve {static linear: (t: number) => number; static ease(t: number): number}
 export declare const useBall: () => Ball;
 export declare const Internals: {secret: string};
+export declare function pick(options: Pick<Ball, 'color'> & {size: number}): void;
+export declare const Disc: (props: React.SVGAttributes<SVGCircleElement> & {radius: number; turns?: number}) => React.ReactElement;
+`;
+const CODE = `
+function throwBall({ball, speed = 3}) {}
+function toss(ball, times = 1) {}
+const Disc = ({radius, turns = 2, ...props}) => null;
 `;
 
 describe('extractReports', () => {
   let symbols: Map<string, ApiSymbol>;
   let report: ApiReport | undefined;
+  let inherited: Record<string, string[]>;
 
   beforeAll(() => {
     const file = path.join(root, 'toolkit/toy.d.ts');
     const program = createApiProgram(['./toy'], new Map([[file, DECLARATIONS]]));
-    [report] = extractReports(
+    const extraction = extractReports(
       [{package: 'toy', version: '1.0.0', specifier: './toy'}],
       program,
-    ).reports;
+      (name) => (name.endsWith('/toy.js') ? CODE : undefined),
+    );
+    [report] = extraction.reports;
+    inherited = extraction.inherited;
     symbols = new Map(report?.exports.map((symbol) => [symbol.name, symbol]));
   });
 
@@ -37,7 +49,9 @@ describe('extractReports', () => {
     expect([...symbols.keys()]).toEqual([
       'Ball',
       'Curve',
+      'Disc',
       'Throw',
+      'pick',
       'record',
       'throwBall',
       'toss',
@@ -50,7 +64,9 @@ describe('extractReports', () => {
     expect(Object.fromEntries([...symbols].map(([name, {kind}]) => [name, kind]))).toEqual({
       Ball: 'type',
       Curve: 'namespace',
+      Disc: 'component',
       Throw: 'type',
+      pick: 'function',
       record: 'function',
       throwBall: 'function',
       toss: 'function',
@@ -84,6 +100,27 @@ describe('extractReports', () => {
       ['height', true],
       ['distance', true],
     ]);
+  });
+
+  it('resolves Omit, Pick and intersections', () => {
+    const names = (name: string) => symbols.get(name)?.members?.map((member) => member.name);
+    expect(names('record')).toEqual(['name']);
+    expect(names('pick')?.sort()).toEqual(['color', 'size']);
+  });
+
+  it('keeps what a component inherits from the DOM apart from its own members', () => {
+    const disc = symbols.get('Disc');
+    expect(disc?.members?.map(({name}) => name)).toEqual(['radius', 'turns']);
+    expect(disc?.inherits).toContain('SVGAttributes');
+    expect(inherited.SVGAttributes).toContain('strokeWidth');
+  });
+
+  it('takes default values from the code', () => {
+    expect(symbols.get('throwBall')?.members?.find(({name}) => name === 'speed')?.default).toBe(
+      '3',
+    );
+    expect(symbols.get('toss')?.parameters?.[1]?.default).toBe('1');
+    expect(symbols.get('Disc')?.members?.[1]).toMatchObject({name: 'turns', default: '2'});
   });
 
   it('reads hooks', () => {

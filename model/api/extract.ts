@@ -1,5 +1,7 @@
 import ts from 'typescript';
 import type {ApiMember, ApiReport, ApiSymbol} from '../../shared/api-symbol.ts';
+import {exists, readText} from '../io.ts';
+import {type ParameterDefaults, readDefaults} from './defaults.ts';
 import {
   isDeprecated,
   isOwnObject,
@@ -21,7 +23,11 @@ const RENDERS = /(?:Element|ReactNode)\b/;
 interface Context {
   checker: ts.TypeChecker;
   inherited: Map<string, Set<string>>;
+  /** Text of a module's code; undefined if there is none. */
+  readCode(file: string): string | undefined;
 }
+
+const readFile = (file: string) => (exists(file) ? readText(file) : undefined);
 
 export interface Extraction {
   /** One report for each package, exports sorted by entry point and name. */
@@ -31,15 +37,18 @@ export interface Extraction {
 }
 
 /**
- * Makes the API reports of packages from their type declarations. No doc comments are taken over.
+ * Makes the API reports of packages from their type declarations, and the default values from the code
+ * beside them. No doc comments are taken over.
  *
  * @param entries The modules to read.
+ * @param readCode Reads a JavaScript file; for tests.
  */
 export function extractReports(
   entries: EntryPoint[],
   program: ApiProgram = createApiProgram(entries.map(({specifier}) => specifier)),
+  readCode: Context['readCode'] = readFile,
 ): Extraction {
-  const context: Context = {checker: program.checker, inherited: new Map()};
+  const context: Context = {checker: program.checker, inherited: new Map(), readCode};
   const reports = new Map<string, ApiReport>();
   for (const {package: name, version, specifier} of entries) {
     const report = reports.get(name) ?? {package: name, version, exports: []};
@@ -84,7 +93,41 @@ function describeExport(context: Context, exported: ts.Symbol, entryPoint: strin
     return {...base, ...describeType(context, symbol), ...deprecated};
   }
   const type = checker.getTypeOfSymbol(symbol);
-  return {...base, ...describeValue(context, exported.name, type), ...deprecated};
+  const described = describeValue(context, exported.name, type);
+  return {...base, ...withDefaults(described, defaultsOf(context, symbol)), ...deprecated};
+}
+
+/** The defaults in the code of a function or component: `spring.js` lies beside `spring.d.ts`. */
+function defaultsOf({readCode}: Context, symbol: ts.Symbol): ParameterDefaults[] {
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
+  const code = file?.endsWith('.d.ts') ? readCode(file.replace(/\.d\.ts$/, '.js')) : undefined;
+  return code === undefined ? [] : readDefaults(code, symbol.name);
+}
+
+/** Adds default values to what may be left out. */
+function withDefaults(described: Description, defaults: readonly ParameterDefaults[]): Description {
+  const [first] = defaults;
+  const fill = (members: ApiMember[], values?: ParameterDefaults['members']) =>
+    members.map((member) => {
+      const value = member.optional ? values?.get(member.name) : undefined;
+      return value === undefined ? member : {...member, default: value};
+    });
+  const {parameters, members} = described;
+  return {
+    ...described,
+    ...(parameters && {
+      parameters: parameters.map((parameter, index): ApiMember => {
+        const own = defaults[index];
+        return {
+          ...parameter,
+          ...(parameter.optional && own?.value !== undefined ? {default: own.value} : {}),
+          ...(parameter.members ? {members: fill(parameter.members, own?.members)} : {}),
+        };
+      }),
+    }),
+    // Props of a component, or options of a function that takes nothing else.
+    ...(members && {members: fill(members, first?.members)}),
+  };
 }
 
 type Description = Omit<ApiSymbol, 'name' | 'entryPoint' | 'deprecated'>;
