@@ -3,6 +3,7 @@
 import {readReports} from '../model/api/read-reports.ts';
 import {
   type Count,
+  listMissing,
   measureCoverage,
   measureExports,
   summarizeCoverage,
@@ -26,9 +27,7 @@ function details(): void {
   const packages = measureExports(site, readReports().all).filter(({all}) => all > 0);
   table('Exports with a page, by package', packages);
   console.log('\nExports without a page');
-  for (const {name, missing} of packages) {
-    if (missing.length > 0 && missing.length <= 12) console.log(`  ${name}: ${missing.join(', ')}`);
-  }
+  for (const line of listMissing(packages)) console.log(`  ${line}`);
   if (coverage.wanted.length > 0) {
     console.log('\nMost wanted pages (links that wait)');
     for (const {id, links} of coverage.wanted.slice(0, 15)) {

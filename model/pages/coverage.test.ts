@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {measureCoverage, measureExports, summarizeCoverage} from './coverage.ts';
+import {listMissing, measureCoverage, measureExports, summarizeCoverage} from './coverage.ts';
 import {front, testSite} from './test-site.ts';
 
 it('counts written pages by section and sidebar, and links that wait', () => {
@@ -53,4 +53,14 @@ it('counts exports that a page documents', () => {
   expect(measureExports(site, [report])).toEqual([
     {name: 'remotion', written: 2, all: 3, missing: ['random']},
   ]);
+});
+
+it('names every export without a page, however many a package has', () => {
+  const names = Array.from({length: 40}, (_, index) => `export${index}`);
+  expect(
+    listMissing([
+      {name: 'remotion', missing: []},
+      {name: '@remotion/studio', missing: names},
+    ]),
+  ).toEqual([`@remotion/studio: ${names.join(', ')}`]);
 });

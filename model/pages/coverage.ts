@@ -73,6 +73,13 @@ export function measureExports(
   });
 }
 
+/** One line for each package with exports that no page documents, with all of their names. */
+export function listMissing(packages: readonly {name: string; missing: string[]}[]): string[] {
+  return packages
+    .filter(({missing}) => missing.length > 0)
+    .map(({name, missing}) => `${name}: ${missing.join(', ')}`);
+}
+
 /** One line that says how far the docs are. */
 export function summarizeCoverage({total, wanted, words}: Coverage): string {
   const links = wanted.reduce((sum, {links}) => sum + links, 0);

@@ -1,0 +1,46 @@
+import type {Demo} from '../../shared/demo.ts';
+import type {Problem} from '../../shared/problem.ts';
+
+const MAX_BYTES = 15 * 1024;
+
+/** What is known of a demo's still. */
+export interface StillState {
+  /** Size of the picture; undefined if there is none. */
+  bytes: number | undefined;
+  /** Hash of what it was made from; undefined if that was never noted. */
+  madeFrom: string | undefined;
+  /** Hash of what the demo is made from now. */
+  isFrom: string;
+}
+
+/**
+ * Compares the stills with their demos.
+ *
+ * @param stateOf Looks at the still of a demo.
+ * @returns A Problem for each still that is missing, stale or heavy, at the demo it belongs to.
+ */
+export function checkStills(
+  demos: Iterable<Pick<Demo, 'id'>>,
+  stateOf: (id: string) => StillState,
+): Problem[] {
+  return [...demos].flatMap(({id}) => {
+    const {bytes, madeFrom, isFrom} = stateOf(id);
+    const still = `static/demos/${id}.webp`;
+    const problem = (rule: string, message: string, hint = `Run: npm run stills -- ${id}`) => ({
+      file: `demos/${id}/composition.tsx`,
+      line: 1,
+      column: 1,
+      rule: `demos/${rule}`,
+      message,
+      hint,
+    });
+    if (bytes === undefined) return [problem('still-missing', `There is no ${still}.`)];
+    if (madeFrom !== isFrom) {
+      return [problem('still-stale', `${still} was made from another version of this demo.`)];
+    }
+    if (bytes <= MAX_BYTES) return [];
+    return [
+      problem('still-heavy', `${still} is larger than 15 KB.`, 'Choose a calmer stillFrame.'),
+    ];
+  });
+}
