@@ -101,7 +101,7 @@ const problem = (
 ): Problem => ({file: page.file, line, column: 1, rule: `cli/${rule}`, message, hint});
 
 /** A command's flags: its own, those of the commands above and below it, and those of shared code. */
-function flagsFor(command: string, {reads}: CliOptions): Set<string> {
+export function flagsFor(command: string, {reads}: Pick<CliOptions, 'reads'>): Set<string> {
   const related = Object.keys(reads).filter(
     (name) => name === command || name.startsWith(`${command} `) || command.startsWith(`${name} `),
   );

@@ -6,7 +6,13 @@ import {parseShell} from './shell-commands.ts';
 
 const commandLine = {
   commands: ['render', 'studio', 'lambda sites create', 'lambda sites ls', 'lambda render'],
-  flags: ['codec', 'log', 'props', 'open'],
+  flags: ['codec', 'log', 'props', 'open', 'memory'],
+  reads: {
+    '*': ['log', 'props'],
+    render: ['codec'],
+    studio: ['open'],
+    'lambda functions deploy': ['memory'],
+  },
   createFlags: ['tiktok', 'hello-world'],
 };
 
@@ -65,6 +71,14 @@ describe('checkShell', () => {
         "3:27 samples/unknown-command The toolkit has no command "lambda sites creat". Did you mean "create"?",
         "5:3 samples/unknown-flag The toolkit has no flag "--codek". Did you mean "--codec"?",
         "6:1 samples/shell-prompt The command starts with a prompt, which readers would copy. Remove "$ ".",
+      ]
+    `);
+  });
+
+  it('reports a flag that another command reads', () => {
+    expect(check('npx remotion render MyComp --memory=3009 --log=info')).toMatchInlineSnapshot(`
+      [
+        "2:28 samples/unknown-flag npx remotion render has no flag "--memory". It has no flag with a name like this.",
       ]
     `);
   });

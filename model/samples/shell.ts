@@ -1,4 +1,5 @@
 import type {Problem} from '../../shared/problem.ts';
+import {flagsFor} from '../api/check-commands.ts';
 import {didYouMean} from '../nearest.ts';
 import type {PlacedSample} from './read.ts';
 import {argumentsOf, parseShell, type ShellWord} from './shell-commands.ts';
@@ -9,6 +10,8 @@ export interface CommandLine {
   commands: readonly string[];
   /** Flags without dashes: `codec`. */
   flags: readonly string[];
+  /** Flags by the command that reads them; `*` are those of code that commands share. */
+  reads: Record<string, string[]>;
   /** Flags of `create-video`, without dashes: one for each template. */
   createFlags: readonly string[];
 }
@@ -49,14 +52,14 @@ export function checkShell(sample: PlacedSample, commandLine: () => CommandLine)
 function checkArguments(
   sample: PlacedSample,
   words: ShellWord[],
-  {commands, flags}: CommandLine,
+  {commands, flags, reads}: CommandLine,
 ): Problem[] {
   const problems: Problem[] = [];
   const firstFlag = words.findIndex(({text}) => text.startsWith('-'));
   const plain = firstFlag === -1 ? words : words.slice(0, firstFlag);
-  const unknown = findUnknownCommand(plain, commands);
+  const {path, unknown} = followCommands(plain, commands);
   if (unknown) {
-    const {word, path, known} = unknown;
+    const {word, known} = unknown;
     problems.push(
       problem(sample, word, {
         rule: 'samples/unknown-command',
@@ -67,7 +70,11 @@ function checkArguments(
   }
   // These hand all their words on to a program that isn't the toolkit's.
   if (passThrough.has(words[0]?.text ?? '')) return problems;
-  return [...problems, ...checkFlags(sample, words, flags, 'The toolkit')];
+  const nowhere = checkFlags(sample, words, flags, 'The toolkit');
+  const command = path.join(' ');
+  if (nowhere.length > 0 || unknown || command === '') return [...problems, ...nowhere];
+  const read = [...flagsFor(command, {reads})];
+  return checkFlags(sample, words, read, `npx remotion ${command}`);
 }
 
 function checkFlags(
@@ -95,10 +102,10 @@ function checkFlags(
 }
 
 /** Follows the words down the commands; words behind a complete command are its arguments. */
-function findUnknownCommand(
+function followCommands(
   words: ShellWord[],
   commands: readonly string[],
-): {word: ShellWord; path: string[]; known: string[]} | null {
+): {path: string[]; unknown?: {word: ShellWord; known: string[]}} {
   const path: string[] = [];
   for (const word of words) {
     const prefix = path.length === 0 ? '' : `${path.join(' ')} `;
@@ -112,9 +119,9 @@ function findUnknownCommand(
     ];
     const isComplete = path.length > 0 && commands.includes(path.join(' '));
     if (known.includes(word.text)) path.push(word.text);
-    else return known.length === 0 || isComplete ? null : {word, path, known};
+    else return {path, ...(known.length === 0 || isComplete ? {} : {unknown: {word, known}})};
   }
-  return null;
+  return {path};
 }
 
 function problem(
