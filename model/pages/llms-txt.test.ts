@@ -47,6 +47,8 @@ it('lists each page once, in the order of the sidebars, hidden pages last', () =
 
     > Videos with code.
 
+    Each link leads to a page as Markdown. All of them are in one file: https://docs.example/llms-full.txt
+
     ## Guides: Getting started
 
     - [start](https://docs.example/docs/start.md): About start.

@@ -78,7 +78,8 @@ export function buildLlmsTxt({
   }
   const hidden = [...summaries.keys()].flatMap(line);
   if (hidden.length > 0) sections.push(`## Optional\n\n${hidden.join('\n')}`);
-  return [`# ${name}`, `> ${description}`, ...sections].join('\n\n').concat('\n');
+  const whole = `Each link leads to a page as Markdown. All of them are in one file: ${origin}/llms-full.txt`;
+  return [`# ${name}`, `> ${description}`, whole, ...sections].join('\n\n').concat('\n');
 }
 
 function idsOf(item: SidebarItem): string[] {
