@@ -1,7 +1,6 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useRef, useState} from 'react';
 import {twinOf} from '../page-actions/twin';
-import {type HostedSettings, searchClient} from '../search/client';
+import {embeddedClient} from '../search/client';
 import type {Quote} from './ask-prompt';
 import {quotesOf} from './quotes';
 
@@ -36,12 +35,14 @@ async function withPassages(quotes: Quote[]): Promise<Quote[]> {
   });
 }
 
-/** Asks the search of the site; of two questions only the later one is answered. */
+/**
+ * Asks the index among the site's own files, also where search is hosted: a service takes 64 characters of
+ * a question, and what somebody asks is nobody else's business. Of two questions only the later one is
+ * answered.
+ */
 export function useQuestion() {
-  const {customFields} = useDocusaurusContext().siteConfig;
   const [answer, setAnswer] = useState<Answer>({kind: 'idle'});
   const latest = useRef(0);
-  const client = () => searchClient(customFields?.hostedSearch as HostedSettings | undefined);
 
   const ask = async (text: string) => {
     const question = text.trim();
@@ -51,7 +52,7 @@ export function useQuestion() {
     setAnswer({kind: 'asking'});
     let next: Answer = {kind: 'failed'};
     try {
-      const {hits} = await (await client()).search({query: question, limit: 60}, true);
+      const {hits} = await (await embeddedClient()).search({query: question, limit: 60}, true);
       const quotes = quotesOf(question, hits);
       // The words alone answer too.
       next = {kind: 'answered', question, quotes: await withPassages(quotes).catch(() => quotes)};
@@ -61,7 +62,7 @@ export function useQuestion() {
     if (number === latest.current) setAnswer(next);
   };
   const prepare = () => {
-    client()
+    embeddedClient()
       .then((ready) => ready.prepare())
       // Asking reports it.
       .catch(() => undefined);

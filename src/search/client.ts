@@ -1,7 +1,7 @@
 import type {SearchAnswer, SearchRequest} from './engine/engine';
 import type {Stage} from './engine/session';
 
-/** What the search box, the search page and the ask panel need; both engines answer through it. */
+/** What the search box and the search page need; both engines answer through it. */
 export interface SearchClient {
   /** Fetches what the first answer needs; called when a reader is about to search. */
   prepare(): Promise<void>;
@@ -31,9 +31,16 @@ export interface HostedSettings {
 }
 
 let client: Promise<SearchClient> | undefined;
+let embedded: Promise<SearchClient> | undefined;
 
-const embeddedClient = () =>
-  import('./embedded').then(({createEmbeddedClient}) => createEmbeddedClient());
+/** Gives the client of the index that is among the site's own files, made on first use. */
+export function embeddedClient(): Promise<SearchClient> {
+  embedded ??= import('./embedded').then(({createEmbeddedClient}) => createEmbeddedClient());
+  embedded.catch(() => {
+    embedded = undefined;
+  });
+  return embedded;
+}
 
 async function hostedClient(settings: HostedSettings): Promise<SearchClient> {
   const {createHostedClient} = await import('./hosted');
