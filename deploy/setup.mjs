@@ -162,6 +162,16 @@ function explainFailedBuild() {
     : 'Building the site failed because of the pages listed above: correct them and run it again.';
 }
 
+/** A bad setting is told at once, and not by the framework in the middle of a build. */
+function checkSettings() {
+  const {status, stderr} = spawnSync('npm', ['run', '--silent', 'check:settings'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell,
+  });
+  if (status !== 0) throw new Error(stderr.trim());
+}
+
 /**
  * Builds the site, unless nothing it depends on has changed.
  *
@@ -177,6 +187,7 @@ export function build() {
     return;
   }
   checkSpace();
+  checkSettings();
   readSampleTypes();
   try {
     run('Building the site (a few minutes)', 'npm', ['run', '--silent', 'build']);

@@ -69,10 +69,11 @@ describe('npm start fails with a clear sentence', () => {
     `);
   });
 
-  describe('for a page that breaks the build', () => {
+  describe('for what breaks the build', () => {
     /** The steps of the build, as npm would find them in package.json. */
-    const buildWith = (checkContent: string) => {
+    const buildWith = (checkContent: string, checkSettings = 'node -e ""') => {
       const scripts = {
+        'check:settings': checkSettings,
         'check:samples': 'node -e ""',
         build: 'node -e "console.log(\'the build stops\');process.exit(1)"',
         'check:content': checkContent,
@@ -87,7 +88,7 @@ describe('npm start fails with a clear sentence', () => {
       return {status, text: text.replace(/done in \d+ s/g, 'done')};
     };
 
-    it('listing its mistakes', () => {
+    it('listing the mistakes of pages', () => {
       const problem = "console.log('content/docs/spring.mdx:12:3 …');process.exit(1)";
       expect(buildWith(`node -e "${problem}"`)).toMatchInlineSnapshot(`
         {
@@ -103,6 +104,11 @@ describe('npm start fails with a clear sentence', () => {
         Building the site failed because of the pages listed above: correct them and run it again.",
         }
       `);
+    });
+
+    it('or for a bad setting, before anything is done', () => {
+      const bad = `node -e "console.error('SITE_URL is …');process.exit(1)"`;
+      expect(buildWith('node -e ""', bad)).toEqual({status: 1, text: 'SITE_URL is …'});
     });
 
     it('or saying that the pages are not to blame', () => {
