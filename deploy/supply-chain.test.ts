@@ -41,6 +41,20 @@ describe('the supply chain', () => {
     expect(unhashed.map(([place]) => place)).toEqual([]);
   });
 
+  it.each(['.', 'toolkit', 'tests/guides'])(
+    'pins versions and runs no install scripts in %s',
+    (folder) => {
+      const {dependencies = {}, devDependencies = {}} = JSON.parse(
+        readFileSync(`${folder}/package.json`, 'utf8'),
+      ) as Record<string, Record<string, string>>;
+      const loose = Object.entries({...dependencies, ...devDependencies}).filter(
+        ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+      );
+      expect(loose).toEqual([]);
+      expect(readFileSync(`${folder}/.npmrc`, 'utf8')).toMatch(/^ignore-scripts=true$/m);
+    },
+  );
+
   it('writes a bill of materials with package URLs', () => {
     const [first] = billOfMaterials(readPackages(lockfile)).components;
     expect(first).toMatchObject({purl: 'pkg:npm/%40x/a@1.0.0', scope: 'excluded'});
