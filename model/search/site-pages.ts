@@ -5,14 +5,14 @@ const page = (
   title: string,
   description: string,
   keywords: string[],
-  names: string[] = [],
+  section: ExtraPage['section'] = 'Other',
 ): ExtraPage => ({
   path,
   title,
-  section: 'Other',
+  section,
   crumbs: [],
   description,
-  names,
+  names: [],
   keywords,
 });
 
@@ -31,12 +31,13 @@ export const SITE_PAGES: ExtraPage[] = [
       'developer for hire',
     ],
   ),
-  page('/templates/', 'Templates', 'Projects to start from, by kind and stack.', [
-    'all templates',
-    'starter templates',
-    'starter projects',
-    'boilerplate',
-  ]),
+  page(
+    '/templates/',
+    'Templates',
+    'Projects to start from, by kind and stack.',
+    ['all templates', 'starter templates', 'starter projects', 'boilerplate'],
+    'Templates',
+  ),
   page('/showcase/', 'Showcase', 'Compositions that run in the page, each with its source.', [
     'examples',
     'gallery',

@@ -87,7 +87,10 @@ export class Catalog {
       ({title, names, path}) =>
         new Set(indexTerms([title, ...names, path].join(' ')).map(normalizeTerm)),
     );
-    this.titleTerms = pages.map(({title}) => contentWords(title).map(normalizeTerm));
+    // The parts of `@remotion/lambda` are no words that a reader happens to use.
+    this.titleTerms = pages.map(({title}) =>
+      /\s/.test(title) ? contentWords(title).map(normalizeTerm) : [],
+    );
     this.pageWords = new WordIndex(PAGE_BOOST);
     for (const page of pages) this.pageWords.add(fieldsOf(page));
   }

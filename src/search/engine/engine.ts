@@ -6,8 +6,8 @@ import type {
 } from '../../../shared/search-index';
 import {compact, normalizeTerm, queryTerms} from '../../../shared/search-terms';
 import {Catalog, contentWords, isStopWord, type TextHits} from './catalog';
-import {flagOf, prepareQuery, TIER} from './names';
-import {nameMatch, rank} from './rank';
+import {flagOf, memberOf, prepareQuery, TIER} from './names';
+import {isOwner, nameMatch, rank} from './rank';
 import {asksForNews, commandOf, generalPart, type Query} from './ranking';
 import {type Marked, marker, snippetOf} from './snippet';
 
@@ -76,6 +76,7 @@ export class SearchEngine {
       command: commandOf(query),
       terms,
       flag: flagOf(query),
+      member: memberOf(query),
       isOneWord: !/\s/.test(query.trim()),
       isNews: asksForNews(query),
       isKnown: terms.every((term) => this.#catalog.pageWords.has(term)),
@@ -105,10 +106,11 @@ export class SearchEngine {
    * a section has the name, an option or a flag, it leads.
    */
   #placesOf(index: number, query: Query, textHits: {heading: number}[] = []): number[] {
-    const {flag, text, isOneWord} = query;
+    const {flag, text, member, isOneWord} = query;
+    const part = member && isOwner(this.#catalog, index, member) ? member.name : undefined;
     const named =
       this.#catalog.headings
-        .get(compact(flag ?? text.compact))
+        .get(compact(flag ?? part ?? text.compact))
         ?.filter(({page, isFlag}) => page === index && (flag === undefined || isFlag)) ?? [];
     const wanted = [...named, ...textHits].flatMap(({heading}) => (heading >= 0 ? [heading] : []));
     const sections = [...new Set(wanted)].slice(0, SECTIONS_PER_PAGE);
@@ -116,7 +118,7 @@ export class SearchEngine {
     const leads =
       isOneWord &&
       first?.isMember === true &&
-      nameMatch(this.#catalog, index, query).tier < TIER.misspelled;
+      (part !== undefined || nameMatch(this.#catalog, index, query).tier < TIER.misspelled);
     return leads
       ? [first.heading, -1, ...sections.filter((section) => section !== first.heading)]
       : [-1, ...sections];

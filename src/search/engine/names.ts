@@ -44,6 +44,31 @@ export function kindOf(text: string): Kind {
 export const flagOf = (query: string): string | undefined =>
   /^--([a-z][\w-]*)/i.exec(query.trim())?.[1];
 
+/** A name with a dot as its parts: `<Series.Sequence>`, `Config.setCodec()`. */
+const DOTTED = /^<?\/?([A-Za-z]\w*)\.([A-Za-z]\w*)(?:\(\))?\s*\/?>?$/;
+/** Endings of files are shorter: `video.mp4` asks for no member of `video`. */
+const LONGEST_ENDING = 4;
+
+/** A name that belongs to another one. */
+export interface Member {
+  owner: Name;
+  /** Without signs, as headings are looked up. */
+  name: string;
+  /** Of several words, so that hardly anything else is called like it. */
+  isDistinct: boolean;
+}
+
+/** Reads a name with a dot: what stands behind it is explained on the page of what stands before it. */
+export function memberOf(query: string): Member | undefined {
+  const [, owner = '', name = ''] = DOTTED.exec(query.trim()) ?? [];
+  if (owner === '' || (name.length <= LONGEST_ENDING && !/^[A-Z]/.test(owner))) return undefined;
+  return {
+    owner: prepareQuery(owner),
+    name: name.toLowerCase(),
+    isDistinct: initials(name).length > 1,
+  };
+}
+
 /** The names of one page, prepared once. */
 export interface PageNames {
   names: Name[];

@@ -1,7 +1,7 @@
 import type {IndexedName} from '../../../shared/search-index';
 import {compact} from '../../../shared/search-terms';
 import type {Catalog, TextHits} from './catalog';
-import {bestTier, misspelling, type NameMatch, TIER} from './names';
+import {bestTier, type Member, misspelling, type NameMatch, TIER} from './names';
 import {phraseShare} from './phrases';
 import {
   keywordScore,
@@ -24,7 +24,10 @@ const WORDY = 0.7;
 const COMMAND = 40;
 
 /** What pages get for having a heading that is the name asked for; the page most linked to is the main one. */
-function memberScores(catalog: Catalog, {text, flag, isOneWord}: Query): Map<number, number> {
+function memberScores(
+  catalog: Catalog,
+  {text, words, flag, isOneWord}: Query,
+): Map<number, number> {
   const scores = new Map<number, number>();
   // Words that happen to make a name when joined are rarely meant as one.
   const base = flag !== undefined ? 75 : isOneWord ? 25 : 1;
@@ -33,6 +36,14 @@ function memberScores(catalog: Catalog, {text, flag, isOneWord}: Query): Map<num
     []) {
     if (!isMember || (flag !== undefined && !isFlag)) continue;
     scores.set(page, base + weight * prominence(catalog.page(page)));
+  }
+  // A word that is a member of something, `codec`, is a word that readers use, too.
+  const isWord = flag === undefined && isOneWord && /^[a-z]+$/.test(words[0] ?? '');
+  if (isWord && scores.size > 0) {
+    catalog.keywords.forEach(({each}, index) => {
+      if (scores.has(index) || !each.includes(text.compact)) return;
+      scores.set(index, base + weight * prominence(catalog.page(index)));
+    });
   }
   if (flag === undefined) return scores;
   catalog.pages.forEach(({title}, index) => {
@@ -53,11 +64,17 @@ function titleInside(catalog: Catalog, index: number, terms: string[]): number {
   return title.length > 1 && title.every((term) => terms.includes(term)) ? 2 : 0;
 }
 
+/** Whether a page is that of the name before the dot: `Series` of `<Series.Sequence>`. */
+export function isOwner(catalog: Catalog, index: number, {owner}: Member): boolean {
+  const names = catalog.names[index];
+  return names !== undefined && bestTier(names, owner).tier === TIER.exact;
+}
+
 /** How a page's names match the query, whole or without its empty words. */
 export function nameMatch(
   catalog: Catalog,
   index: number,
-  {text, content, isKnown}: Query,
+  {text, content, member, isKnown}: Query,
 ): NameMatch {
   const names = catalog.names[index];
   if (!names) return {tier: TIER.none, coverage: 0, isSameKind: false};
@@ -65,6 +82,14 @@ export function nameMatch(
   if (content.compact !== text.compact) {
     const other = bestTier(names, content);
     if (other.tier > best.tier) best = other;
+  }
+  // Only what has the whole name comes before the page of the part before the dot, and beside it what is
+  // about the part behind it: a guide to `overrideWebpackConfig`.
+  if (best.tier < TIER.initials && member) {
+    const isSubject = member.isDistinct && catalog.keywords[index]?.each.includes(member.name);
+    if (isSubject || isOwner(catalog, index, member)) {
+      best = {tier: TIER.initials, coverage: 1, isSameKind: false};
+    }
   }
   if (best.tier >= TIER.misspelled || isKnown) return best;
   const wrong = misspelling(names, content);

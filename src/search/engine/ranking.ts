@@ -1,6 +1,6 @@
 import type {IndexedDetails, IndexedName, SearchSection} from '../../../shared/search-index';
 import {compact, normalizeTerm, queryTerms, STOP_WORDS} from '../../../shared/search-terms';
-import {type NameMatch, type prepareQuery, TIER} from './names';
+import {type Member, type NameMatch, type prepareQuery, TIER} from './names';
 
 /** What a query says, prepared once for all pages. */
 export interface Query {
@@ -16,6 +16,8 @@ export interface Query {
   terms: string[];
   /** The flag asked for, without its dashes. */
   flag: string | undefined;
+  /** What is asked for, if it is a part of something else: `Series.Sequence`. */
+  member: Member | undefined;
   isOneWord: boolean;
   isNews: boolean;
   /** Every word occurs in a title, a heading or a keyword: it isn't misspelled. */

@@ -40,6 +40,38 @@ describe('on the site’s own pages', () => {
   });
 });
 
+describe('every way to write a name', () => {
+  /** Name and page of every fifth export that one page alone is about. */
+  const named = pages
+    .filter(({section, names}) => section === 'API' && names.length === 1)
+    .map(({path, names: [name = '']}) => ({path, name}))
+    .filter(({name}, _, all) => all.filter((other) => other.name === name).length === 1)
+    .filter((_, index) => index % 5 === 0);
+  const humps = (name: string) => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+\w*/g) ?? [];
+
+  it.each<[string, number, (name: string) => string]>([
+    ['whole', 1, (name) => name],
+    ['in lower case', 1, (name) => name.toLowerCase()],
+    ['as a component', 1, (name) => `<${name} />`],
+    ['as a call', 1, (name) => `${name}()`],
+    ['in words', 5, (name) => humps(name).join(' ')],
+    ['in the words’ beginning', 5, (name) => name.slice(0, Math.ceil(name.length * 0.8))],
+    [
+      'with two letters swapped',
+      5,
+      (name) => `${name.slice(0, 3)}${name[4]}${name[3]}${name.slice(5)}`,
+    ],
+  ])('%s: among the first %d', (_way, places, write) => {
+    const asked = named.filter(({name}) => name.length > 6);
+    const wrong = asked.flatMap(({path, name}) => {
+      const found = [...new Set(ask(write(name)).map((url) => url.replace(/#.*$/, '')))];
+      return found.slice(0, places).includes(path) ? [] : [`${write(name)}: ${found[0]}`];
+    });
+    expect(asked.length).toBeGreaterThan(30);
+    expect(wrong.length / asked.length, wrong.join('\n')).toBeLessThan(0.03);
+  });
+});
+
 describe('near the reader', () => {
   it('the folder of the current page breaks ties', () => {
     const first = (from: string) => engine.search({query: 'getSites', from}).hits[0]?.url;
@@ -54,6 +86,7 @@ describe('members and flags', () => {
   it.each([
     ['--codec', '/docs/cli/render#--codec'],
     ['damping', '/docs/spring#damping'],
+    ['Config.setCodec()', '/docs/config#setcodec'],
   ])('%s leads to its own anchor', (query, url) => {
     expect(engine.search({query}).hits[0]?.url).toBe(url);
   });
@@ -63,6 +96,32 @@ describe('members and flags', () => {
     ['pnpm exec remotion lambda render site MyComp', '/docs/lambda/cli/render'],
   ])('%s leads to the page of the command', (query, url) => {
     expect(engine.search({query}).hits[0]?.url).toBe(url);
+  });
+
+  it.each(['Series.Sequence', '<Series.Sequence>', 'series.sequence'])(
+    '%s leads to the page of what stands before the dot',
+    (query) => {
+      expect(engine.search({query}).hits[0]?.url).toBe('/docs/series');
+    },
+  );
+
+  it('a guide to the part behind the dot comes first', () => {
+    expect(engine.search({query: 'Config.overrideWebpackConfig'}).hits[0]?.url).toBe(
+      '/docs/webpack',
+    );
+  });
+
+  it.each(['@remotion/lambda/client', '@remotion/lambda-client'])(
+    '%s is not mistaken for the package that its name begins with',
+    (query) => {
+      expect(engine.search({query}).hits[0]?.url).toBe('/docs/lambda/light-client');
+    },
+  );
+
+  it('a word that readers use stands beside the option of that name', () => {
+    const urls = engine.search({query: 'keyframes'}).hits.map(({url}) => url);
+    expect(urls[0]).toBe('/docs/interpolate');
+    expect(urls).toContain('/docs/media-parser/fields#keyframes');
   });
 
   it('a page of the name itself stays before its sections', () => {
