@@ -43,6 +43,10 @@ test('ssr-node: a script, and a server with jobs', async () => {
       );
     await expect.poll(async () => (await state()).state, {timeout: 120_000}).toBe('done');
     expect((await state()).progress).toBe(1);
+    const events = await guide.run('curl -N localhost:3000/renders/THE_ID/events', {
+      replace: [port, ['THE_ID', id]],
+    });
+    expect(events.output).toContain('data: {"state":"done","progress":1}');
     await guide.run('curl -o video.mp4 localhost:3000/renders/THE_ID/video', {
       replace: [port, ['THE_ID', id]],
     });
