@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {checkContract, type MemberHeading} from '../model/api/contract.ts';
+import {type MemberFacts, readMemberFacts} from '../model/api/member-facts.ts';
 import {type Reports, readReports} from '../model/api/read-reports.ts';
 import {parsePage} from '../model/pages/parse-page.ts';
 
@@ -22,23 +22,20 @@ const shorten = (type: string): string =>
   type.length > LONGEST_TYPE ? `${type.slice(0, LONGEST_TYPE).replace(/\s\S*$/, '')} …` : type;
 
 /** The line of facts below a member's heading; a block of its own, so that the table of contents stays clean. */
-function factsOf({member, isOutput}: MemberHeading): MdxJsxFlowElement {
-  const {type, optional, deprecated, default: value} = member;
-  // Nobody is asked for what comes back; it may be missing.
-  const needs = isOutput ? optional && 'may be missing' : optional ? 'optional' : 'required';
+function line({type, need, default: value, isDeprecated}: MemberFacts): MdxJsxFlowElement {
   const facts = jsx('p', 'member-facts', '');
   facts.children = [
     jsx('code', 'member-type', shorten(type)),
-    ...(needs ? [jsx('span', 'member-need', needs)] : []),
+    ...(need === undefined ? [] : [jsx('span', 'member-need', need)]),
     ...(value === undefined ? [] : [jsx('span', 'member-default', `default ${value}`)]),
-    ...(deprecated ? [jsx('span', 'member-deprecated', 'deprecated')] : []),
+    ...(isDeprecated ? [jsx('span', 'member-deprecated', 'deprecated')] : []),
   ];
   return facts;
 }
 
 /**
- * Remark plugin: puts type, optionality and deprecation of each API member below its heading, from
- * the API report. Pages without `api:` stay as they are.
+ * Remark plugin: puts type, optionality, default and deprecation of each API member below its heading,
+ * from the API report. Pages without `api:` stay as they are.
  */
 export default function memberFacts() {
   return (tree: Root, file: VFile) => {
@@ -46,13 +43,11 @@ export default function memberFacts() {
     if (!/^api:/m.test(source)) return;
     reports ??= readReports();
     const page = parsePage('docs', '', file.path, source);
-    const byLine = new Map(
-      checkContract(page, reports).members.map((member) => [member.heading.line, member]),
-    );
+    const byLine = readMemberFacts(page, reports);
     visit(tree, 'heading', (node, index, parent) => {
-      const member = byLine.get(node.position?.start.line ?? 0);
-      if (!member || !parent || index === undefined) return;
-      parent.children.splice(index + 1, 0, factsOf(member));
+      const facts = byLine.get(node.position?.start.line ?? 0);
+      if (!facts || !parent || index === undefined) return;
+      parent.children.splice(index + 1, 0, line(facts));
       return index + 2;
     });
   };

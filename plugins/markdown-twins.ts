@@ -1,12 +1,15 @@
 import {rmSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {choosers} from '../content/data/choosers.ts';
+import {readMemberFacts} from '../model/api/member-facts.ts';
+import {readReports} from '../model/api/read-reports.ts';
 import {readDiagram} from '../model/diagrams/read-diagrams.ts';
 import {exists, writeText} from '../model/io.ts';
 import {buildLlmsTxt} from '../model/pages/llms-txt.ts';
 import {buildTwin, twinPath} from '../model/pages/markdown-twin.ts';
 import {readReport, readSummaries} from '../model/pages/page-data.ts';
 import {pathOf, publishedOn} from '../model/pages/page-path.ts';
+import type {ParsedPage} from '../model/pages/parse-page.ts';
 import {readSidebars} from '../model/pages/sidebars.ts';
 import {readSite} from '../model/pages/site.ts';
 import {GENERATED} from './search-index.ts';
@@ -33,7 +36,16 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
       const summaries = readSummaries();
       const isPreview = siteConfig.noIndex;
       const origin = isPreview ? '' : siteConfig.url;
-      const context = {site, summaries, report: readReport, diagram: readDiagram, choosers, origin};
+      const reports = readReports();
+      const context = {
+        site,
+        summaries,
+        report: readReport,
+        facts: (page: ParsedPage) => readMemberFacts(page, reports),
+        diagram: readDiagram,
+        choosers,
+        origin,
+      };
       const twins = site.pages.flatMap((page) => {
         const path = pathOf(page, site.manifest);
         if (path === undefined || page.problems.length > 0 || page.data.draft === true) return [];

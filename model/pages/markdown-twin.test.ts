@@ -1,9 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {choosers} from '../../content/data/choosers.ts';
+import {readMemberFacts} from '../api/member-facts.ts';
+import {readReports} from '../api/read-reports.ts';
 import {readDiagram} from '../diagrams/read-diagrams.ts';
 import {buildTwin, type TwinContext, twinPath} from './markdown-twin.ts';
 import {readReport, readSummaries} from './page-data.ts';
 import {pathOf} from './page-path.ts';
+import type {ParsedPage} from './parse-page.ts';
 import {readSite} from './site.ts';
 import {front, testSite} from './test-site.ts';
 
@@ -56,6 +59,15 @@ function twin(body: string, extra = '', origin = ''): string {
         summary('shapes/circle', '/docs/shapes/circle', ['@remotion/shapes#Circle']),
       ],
     ]),
+    facts: ({headings}) =>
+      new Map(
+        headings
+          .filter(({text}) => text === 'damping')
+          .map(({line}) => [
+            line,
+            {type: 'number', need: 'optional', default: '10', isDeprecated: false},
+          ]),
+      ),
     report: (name) => ({
       package: name,
       version: '4.0.311',
@@ -179,6 +191,12 @@ Two [words](./shapes/circle.mdx).
     `);
   });
 
+  it('says of members what the page shows beside their headings', () => {
+    expect(twin('## Options\n\n### `damping`\n\nBrakes.\n\n### Else\n\nNo member.\n')).toContain(
+      '### `damping`\n\nType `number`, optional, default `10`.\n\nBrakes.\n\n### Else\n\nNo member.',
+    );
+  });
+
   it('shows samples whole, without hidden and removed lines', () => {
     const body = `- In a list:
 
@@ -243,6 +261,7 @@ Two [words](./shapes/circle.mdx).
       origin: '',
       summaries: new Map(),
       report: () => undefined,
+      facts: () => new Map(),
       diagram: () => undefined,
       choosers: [],
     };
@@ -279,10 +298,12 @@ Two [words](./shapes/circle.mdx).
 
   it('writes every page of the site without a word of ours', () => {
     const site = readSite();
+    const reports = readReports();
     const context = {
       site,
       summaries: readSummaries(),
       report: readReport,
+      facts: (page: ParsedPage) => readMemberFacts(page, reports),
       diagram: readDiagram,
       choosers,
       origin: '',

@@ -1,7 +1,8 @@
-import type {Code, Nodes, Parents} from 'mdast';
+import type {Code, Heading, Nodes, Parents} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {ApiReport} from '../../shared/api-symbol.ts';
 import type {Chooser} from '../../shared/chooser.ts';
+import {factsText, type MemberFacts} from '../api/member-facts.ts';
 import type {Diagram} from '../diagrams/diagram.ts';
 import {resolveLink} from '../links/check-links.ts';
 import {firstVisibleLine} from '../samples/identifier-types.ts';
@@ -18,6 +19,8 @@ export interface TwinContext {
   /** The written docs pages by id. */
   summaries: ReadonlyMap<string, Summary>;
   report: (name: string) => ApiReport | undefined;
+  /** What the API reports say of the members of a page, by the line of the heading. */
+  facts: (page: ParsedPage) => ReadonlyMap<number, MemberFacts>;
   choosers: readonly Chooser[];
   diagram: (id: string) => Diagram | undefined;
   /** Address of the site without trailing slash; empty for links below the root. */
@@ -92,12 +95,16 @@ export const titleText = (title: string) => (/[<[\]]/.test(title) ? `\`${title}\
 
 /** Copies the source of a page, replacing what only our site understands. */
 class TwinWriter {
+  private readonly memberFacts: ReadonlyMap<number, MemberFacts>;
+
   constructor(
     private readonly page: ParsedPage,
     private readonly source: string,
     private readonly path: string,
     private readonly context: TwinContext,
-  ) {}
+  ) {
+    this.memberFacts = context.facts(page);
+  }
 
   write(node: Nodes): string {
     switch (node.type) {
@@ -109,7 +116,7 @@ class TwinWriter {
       case 'code':
         return this.writeCode(node);
       case 'heading':
-        return this.copy(node).replace(/\s*\\?\{#[^}]*\}\s*$/, '');
+        return this.writeHeading(node);
       case 'link':
         return this.writeLink(node.url, node);
       case 'image':
@@ -151,6 +158,12 @@ class TwinWriter {
     const first = node.children[0]?.position?.start.offset;
     const last = node.children.at(-1)?.position?.end.offset;
     return first === undefined || last === undefined ? '' : this.between(node, first, last);
+  }
+
+  private writeHeading(node: Heading): string {
+    const text = this.copy(node).replace(/\s*\\?\{#[^}]*\}\s*$/, '');
+    const facts = this.memberFacts.get(node.position?.start.line ?? 0);
+    return facts ? `${text}\n\n${factsText(facts)}` : text;
   }
 
   private writeCode(node: Code): string {

@@ -1,0 +1,74 @@
+import {expect, it} from 'vitest';
+import type {ApiReport} from '../../shared/api-symbol.ts';
+import {front, testSite} from '../pages/test-site.ts';
+import {factsText, readMemberFacts} from './member-facts.ts';
+import {indexReports} from './read-reports.ts';
+
+const report: ApiReport = {
+  package: 'remotion',
+  version: '4.0.311',
+  exports: [
+    {
+      name: 'spring',
+      entryPoint: 'remotion',
+      kind: 'function',
+      signature: '',
+      parameters: [
+        {
+          name: 'options',
+          type: '{…}',
+          optional: false,
+          members: [
+            {name: 'frame', type: 'number', optional: false},
+            {name: 'from', type: 'number', optional: true, default: '0'},
+            {name: 'mode', type: "'a' | `b`", optional: true, deprecated: true},
+          ],
+        },
+      ],
+      returnMembers: [
+        {name: 'value', type: 'number', optional: false},
+        {name: 'rest', type: 'string', optional: true},
+      ],
+    },
+  ],
+};
+
+const site = testSite({
+  spring: `${front('spring()', 'api: remotion#spring\n')}Moves.
+
+## Options
+
+### \`frame\`
+
+### \`from\`
+
+### \`mode\`
+
+## Return value
+
+### \`value\`
+
+### \`rest\`
+`,
+  interpolate: `${front('interpolate()')}Maps.\n\n## Options\n\n### \`frame\`\n`,
+});
+
+const texts = (id: string) => {
+  const page = site.docs.get(id);
+  if (!page) throw new Error(`no page ${id}`);
+  return [...readMemberFacts(page, indexReports([report])).values()].map(factsText);
+};
+
+it('says type, need, default and deprecation of each member', () => {
+  expect(texts('spring')).toEqual([
+    'Type `number`, required.',
+    'Type `number`, optional, default `0`.',
+    "Type `` 'a' | `b` ``, optional, deprecated.",
+    'Type `number`.',
+    'Type `string`, may be missing.',
+  ]);
+});
+
+it('says nothing on pages without a symbol', () => {
+  expect(texts('interpolate')).toEqual([]);
+});

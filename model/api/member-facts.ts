@@ -1,0 +1,46 @@
+import type {ParsedPage} from '../pages/parse-page.ts';
+import {checkContract, type MemberHeading} from './contract.ts';
+import type {Reports} from './read-reports.ts';
+
+/** What stands beside the heading of a member, from the API report. */
+export interface MemberFacts {
+  type: string;
+  /** Whether it has to be passed; undefined for what always comes back. */
+  need: 'required' | 'optional' | 'may be missing' | undefined;
+  default: string | undefined;
+  isDeprecated: boolean;
+}
+
+/** Reads the facts of one heading. */
+export function factsOf({member, isOutput}: MemberHeading): MemberFacts {
+  const {type, optional, deprecated = false, default: value} = member;
+  // Nobody is asked for what comes back; it may be missing.
+  const given = isOutput ? undefined : 'required';
+  const left = isOutput ? 'may be missing' : 'optional';
+  return {type, need: optional ? left : given, default: value, isDeprecated: deprecated};
+}
+
+/**
+ * Reads the facts of all members that a reference page has headings for.
+ *
+ * @returns By the line of the heading; empty for pages without `api:`.
+ */
+export function readMemberFacts(page: ParsedPage, reports: Reports): Map<number, MemberFacts> {
+  if (page.data.api === undefined) return new Map();
+  return new Map(
+    checkContract(page, reports).members.map((heading) => [heading.heading.line, factsOf(heading)]),
+  );
+}
+
+const span = (code: string): string => (code.includes('`') ? `\`\` ${code} \`\`` : `\`${code}\``);
+
+/** Writes the facts as a sentence: “Type `number`, optional, default `0`.” */
+export function factsText({type, need, default: value, isDeprecated}: MemberFacts): string {
+  const parts = [
+    `Type ${span(type)}`,
+    need,
+    value === undefined ? undefined : `default ${span(value)}`,
+    isDeprecated ? 'deprecated' : undefined,
+  ];
+  return `${parts.filter((part) => part !== undefined).join(', ')}.`;
+}
