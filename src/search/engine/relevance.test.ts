@@ -1,6 +1,8 @@
+import {brotliCompressSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {measureRelevance, readCases} from '../../../benchmarks/search/relevance';
 import {readIndex} from '../../../model/search/read-index';
+import {splitPages} from '../../../model/search/split-pages';
 import {SearchEngine} from './engine';
 
 const {pages, texts} = readIndex();
@@ -24,6 +26,12 @@ describe('on the site’s own pages', () => {
       expect(firstFive / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.98);
     },
   );
+
+  it('titles, symbols and headings are at most 120 KB to download', () => {
+    const {names, details} = splitPages(pages);
+    const size = (part: unknown) => brotliCompressSync(JSON.stringify(part)).length / 1024;
+    expect(size(names) + size(details)).toBeLessThanOrEqual(120);
+  });
 
   it('every page is found first by its title, unless another has the same one', () => {
     // Every fourth page stands for all: asking for each takes too long beside other tests.
