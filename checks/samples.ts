@@ -9,12 +9,12 @@ import {ensureToolkit} from './toolkit.ts';
 ensureToolkit();
 const started = performance.now();
 const files = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const {problems, samples, compiled, cached} = await checkSamples(files, {
+const {problems, samples, compiled, cached, optOuts} = await checkSamples(files, {
   cache: !process.argv.includes('--no-cache'),
   others: readChoosers(choosers).map(readChooserSamples),
 });
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 printProblems(
   problems,
-  `${samples} samples, ${compiled} compiled (${cached} pages unchanged), ${seconds} s`,
+  `${samples} samples, ${compiled} compiled (${cached} pages unchanged), ${optOuts} opted out, ${seconds} s`,
 );

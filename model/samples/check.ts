@@ -4,7 +4,7 @@ import {listFiles, readJson, readText, root, writeText} from '../io.ts';
 import {readCommandLine} from './command-line.ts';
 import {readIdentifierTypes, typesFile} from './identifier-types.ts';
 import {checkJson} from './json.ts';
-import {checkOptOut, checkShareOfOptOuts} from './opt-outs.ts';
+import {checkOptOut, checkShareOfOptOuts, countOptOuts} from './opt-outs.ts';
 import {hasPassed, rememberPassed} from './pass-cache.ts';
 import {buildProject, isTypeScript, type Project} from './project.ts';
 import {type PlacedSample, readSamples} from './read.ts';
@@ -18,6 +18,8 @@ export interface SampleReport {
   samples: number;
   compiled: number;
   cached: number;
+  /** TypeScript samples that are not checked, each for a reason it gives. */
+  optOuts: number;
 }
 
 /** A page's path, relative to the project's root, and its text. */
@@ -91,6 +93,7 @@ export async function checkSources(
     if (!file.startsWith('content/blog/')) pages.push({file, samples: found.samples});
   }
   const samples = pages.flatMap((page) => page.samples);
+  const optOuts = countOptOuts(samples);
   problems.push(...samples.flatMap(checkText));
   if (settings.isAll) problems.push(...checkShareOfOptOuts(samples));
 
@@ -101,7 +104,7 @@ export async function checkSources(
   );
   projects.push(...(settings.shown ?? []));
   if (projects.length === 0) {
-    return {problems, samples: samples.length, compiled: 0, cached: withCode.length};
+    return {problems, samples: samples.length, compiled: 0, cached: withCode.length, optOuts};
   }
   const context = readContext();
   const program = createProgram(projects, context);
@@ -122,6 +125,7 @@ export async function checkSources(
     samples: samples.length,
     compiled: projects.reduce((sum, project) => sum + project.files.length, 0),
     cached: withCode.length - fresh.length,
+    optOuts,
   };
 }
 

@@ -20,6 +20,11 @@ export function checkOptOut(sample: PlacedSample): Problem[] {
   ];
 }
 
+/** @returns How many TypeScript samples are not checked. */
+export function countOptOuts(samples: readonly PlacedSample[]): number {
+  return samples.filter((sample) => isTypeScript(sample) && sample.meta.checkOff).length;
+}
+
 /** @returns A Problem if too many of all the site's samples opt out; it stands at the last of them. */
 export function checkShareOfOptOuts(samples: readonly PlacedSample[]): Problem[] {
   const code = samples.filter(isTypeScript);
