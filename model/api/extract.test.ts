@@ -16,6 +16,10 @@ export declare function throwBall(options: {ball: Ball}): {height: number};
 export type Throw = {kind: 'high'; height: number} | {kind: 'far'; distance: number};
 export declare function record(options: Omit<Throw & {name: string}, 'kind'>): Promise<{id: string}>;
 export declare class Curve {static linear: (t: number) => number; static ease(t: number): number}
+export declare function turn(angle: string): void;
+export declare function turn(angle: number, unit?: 'deg' | 'rad'): void;
+export declare function aim(target: {x: number; speed: number}): void;
+export declare function aim(target: {x: string}): void;
 export declare const useBall: () => Ball;
 export declare const Internals: {secret: string};
 export declare function pick(options: Pick<Ball, 'color'> & {size: number}): void;
@@ -51,10 +55,12 @@ describe('extractReports', () => {
       'Curve',
       'Disc',
       'Throw',
+      'aim',
       'pick',
       'record',
       'throwBall',
       'toss',
+      'turn',
       'useBall',
     ]);
     expect(JSON.stringify(report)).not.toContain('Not copied');
@@ -66,10 +72,12 @@ describe('extractReports', () => {
       Curve: 'namespace',
       Disc: 'component',
       Throw: 'type',
+      aim: 'function',
       pick: 'function',
       record: 'function',
       throwBall: 'function',
       toss: 'function',
+      turn: 'function',
       useBall: 'hook',
     });
   });
@@ -99,6 +107,17 @@ describe('extractReports', () => {
       ['kind', false],
       ['height', true],
       ['distance', true],
+    ]);
+  });
+
+  it('joins the ways to call a function', () => {
+    expect(symbols.get('turn')?.parameters).toMatchObject([
+      {name: 'angle', type: 'number | string', optional: false},
+      {name: 'unit', type: "'deg' | 'rad'", optional: true},
+    ]);
+    expect(symbols.get('aim')?.members).toMatchObject([
+      {name: 'x', type: 'number | string', optional: false},
+      {name: 'speed', type: 'number', optional: true},
     ]);
   });
 

@@ -10,6 +10,7 @@ import {
   printMember,
   printType,
 } from './members.ts';
+import {joinOverloads} from './overloads.ts';
 import type {EntryPoint} from './packages.ts';
 import {type ApiProgram, createApiProgram} from './program.ts';
 
@@ -208,7 +209,8 @@ function describeValue(context: Context, name: string, type: ts.Type): Descripti
   const {checker} = context;
   const printed = printType(checker, type);
   const signatures = type.getCallSignatures();
-  const widest = [...signatures].sort((a, b) => b.parameters.length - a.parameters.length)[0];
+  const ways = [...signatures].sort((a, b) => b.parameters.length - a.parameters.length);
+  const [widest] = ways;
   if (isComponent(checker, name, printed, widest)) {
     const props = widest?.parameters[0];
     const own = props ? membersOf(checker, checker.getTypeOfSymbol(props)) : NO_MEMBERS;
@@ -223,7 +225,9 @@ function describeValue(context: Context, name: string, type: ts.Type): Descripti
       ...(isNamespace ? withMembers(context, membersOf(checker, type)) : {}),
     };
   }
-  const parameters = widest.parameters.map((parameter) => describeParameter(checker, parameter));
+  const parameters = joinOverloads(
+    ways.map((way) => way.parameters.map((parameter) => describeParameter(checker, parameter))),
+  );
   const returned = widest.getReturnType();
   const value = awaited(checker, returned);
   const returnMembers = isOwnObject(checker, value) ? membersOf(checker, value).members : [];
