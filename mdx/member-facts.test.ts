@@ -1,0 +1,41 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {expect, it} from 'vitest';
+import {parsePage} from '../model/pages/parse-page.ts';
+import memberFacts from './member-facts.ts';
+
+/** The texts of the lines that stand directly below headings. */
+function factsBelow(source: string): [heading: string, facts: string[]][] {
+  const path = 'content/docs/planted.mdx';
+  const {tree} = parsePage('docs', 'planted', path, source);
+  memberFacts()(tree, new VFile({value: source, path}));
+  const found: [string, string[]][] = [];
+  visit(tree, 'heading', (node, index, parent) => {
+    const next = parent?.children[(index ?? 0) + 1] as Root['children'][number] | undefined;
+    if (next?.type !== 'mdxJsxFlowElement' || next.name !== 'p') return;
+    const texts = next.children.map((part) => ('children' in part ? part.children[0] : part));
+    found.push([
+      source.split('\n')[(node.position?.start.line ?? 1) - 1] ?? '',
+      texts.map((text) => (text && 'value' in text ? String(text.value) : '')),
+    ]);
+  });
+  return found;
+}
+
+const HEAD = '---\ntitle: Planted\ndescription: About it.\ncrumb: API\n';
+
+it('puts type, need and default of the report below the headings of members', () => {
+  expect(
+    factsBelow(
+      `${HEAD}api: remotion#spring\n---\n\n## Options\n\n### \`fps\`\n\n### \`from\`\n\nStart.\n\n## Notes\n\n### Anything\n`,
+    ),
+  ).toEqual([
+    ['### `fps`', ['number', 'required']],
+    ['### `from`', ['number', 'optional', 'default 0']],
+  ]);
+});
+
+it('leaves pages without a symbol alone', () => {
+  expect(factsBelow(`${HEAD}---\n\n## Options\n\n### \`fps\`\n`)).toEqual([]);
+});
