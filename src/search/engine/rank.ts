@@ -20,6 +20,9 @@ const NEWS_WEIGHT = 1.5;
 const PHRASE = 2;
 /** Who describes something is less likely to mean the pages that everybody knows. */
 const WORDY = 0.7;
+/** From so many names that begin alike on, a page that is looked for by that beginning counts as well. */
+const FAMILY = 4;
+const NO_NAME: NameMatch = {tier: TIER.none, coverage: 0, isSameKind: false};
 /** Above all that arguments of a command could name. */
 const COMMAND = 40;
 
@@ -77,7 +80,7 @@ export function nameMatch(
   {text, content, member, isKnown}: Query,
 ): NameMatch {
   const names = catalog.names[index];
-  if (!names) return {tier: TIER.none, coverage: 0, isSameKind: false};
+  if (!names) return NO_NAME;
   let best = bestTier(names, text);
   if (content.compact !== text.compact) {
     const other = bestTier(names, content);
@@ -147,8 +150,16 @@ export function rank(
   const share = 1 - inTexts.length / query.terms.length;
   const near = nearness(from, catalog.pages);
   const scores: {index: number; score: number}[] = [];
+  const matches = catalog.pages.map((_, index) => nameMatch(catalog, index, query));
+  const isFamily = matches.filter(({tier}) => tier === TIER.prefix).length >= FAMILY;
   catalog.pages.forEach((page, index) => {
-    const name = nameMatch(catalog, index, query);
+    const isSubject =
+      isFamily &&
+      query.typed.length > 1 &&
+      catalog.keywords[index]?.each.includes(query.text.compact);
+    const own = matches[index] ?? NO_NAME;
+    const name =
+      isSubject && own.tier < TIER.prefix ? {...own, tier: TIER.prefix, coverage: 1} : own;
     const relevance =
       (share * (scoreOf.get(index) ?? 0)) / bestPage +
       (0.5 * (textHits.get(index)?.[0]?.score ?? 0)) / bestText;

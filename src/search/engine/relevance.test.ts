@@ -126,6 +126,11 @@ describe('members and flags', () => {
     },
   );
 
+  it('of many names that begin alike none hides the page that is looked for by that beginning', () => {
+    expect(ask('which cloud')[0]).toBe('/docs/compare-ssr');
+    expect(ask('npx remotion').slice(0, 5)).toContain('/docs/cli/');
+  });
+
   it('a word that readers use stands beside the option of that name', () => {
     const urls = engine.search({query: 'keyframes'}).hits.map(({url}) => url);
     expect(urls[0]).toBe('/docs/interpolate');
