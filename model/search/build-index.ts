@@ -63,7 +63,7 @@ export function buildIndex(
   const crumbs = sidebarCrumbs(sidebars);
   const links = countLinks(site);
   const indexed = site.pages.flatMap((page) => {
-    if (page.problems.length > 0) return [];
+    if (page.problems.length > 0 || page.data.draft === true) return [];
     const path = pathOf(page, site.manifest);
     if (!path) return [];
     const isDocs = page.kind === 'docs';

@@ -1,4 +1,5 @@
 // Ejected: the list has a title of its own; its structured data are put in after the build.
+import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogLayout from '@theme/BlogLayout';
@@ -14,6 +15,8 @@ export default function BlogListPage(props: Props) {
   const {siteConfig} = useDocusaurusContext();
   // Pages of one list need titles of their own.
   const suffix = page > 1 ? `, page ${page}` : '';
+  // Only the blog has topics; lessons and stories are too few.
+  const [tag] = items.flatMap(({content}) => content.metadata.tags);
   return (
     <HtmlClassNameProvider className="blog-wrapper blog-list-page">
       <PageMetadata
@@ -27,6 +30,12 @@ export default function BlogListPage(props: Props) {
           <p>
             {blogDescription}
             {totalPages > 1 && ` · Page ${page} of ${totalPages}`}
+            {tag && (
+              <>
+                {' · '}
+                <Link to={tag.permalink.replace(/\/[^/]+$/, '')}>By topic</Link>
+              </>
+            )}
           </p>
         </header>
         <BlogPostItems items={items} />
