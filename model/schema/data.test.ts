@@ -39,7 +39,11 @@ describe('content/data', () => {
   });
 
   it('shows only demos that exist', () => {
-    const missing = showcase.filter(({demo}) => !existsSync(`demos/${demo}/composition.tsx`));
+    const named = [
+      ...showcase.map(({demo}) => ['showcase', demo]),
+      ...Object.entries(templateTexts).map(([template, {demo}]) => [template, demo]),
+    ];
+    const missing = named.filter(([, demo]) => !existsSync(`demos/${demo}/composition.tsx`));
     expect(missing).toEqual([]);
   });
 });

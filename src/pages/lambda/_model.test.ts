@@ -2,9 +2,11 @@ import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
 import {lambdaPrices} from '../../../content/data/lambda-prices';
-import {defaultFramesPerFunction, estimate, price, type RenderInput} from './_model';
+import {defaultFramesPerFunction, estimate, limits, price, type RenderInput} from './_model';
 
 const toolkit = 'toolkit/node_modules/@remotion/lambda-client/dist/estimate-price.js';
+const split = 'toolkit/node_modules/@remotion/serverless/dist/best-frames-per-function-param.js';
+const constants = 'toolkit/node_modules/@remotion/serverless-client/dist/constants.js';
 const input: RenderInput = {
   region: 'us-east-1',
   frames: 1800,
@@ -44,9 +46,30 @@ describe('estimate', () => {
   });
 });
 
-describe.skipIf(!existsSync(toolkit))('price', () => {
-  it('is what estimatePrice() returns, in all regions', () => {
-    const {estimatePrice} = createRequire(import.meta.url)(`${process.cwd()}/${toolkit}`) as {
+describe.skipIf(!existsSync(toolkit))('the toolkit itself', () => {
+  const load = createRequire(import.meta.url);
+
+  it('splits into the same chunks', () => {
+    const {bestFramesPerFunctionParam} = load(`${process.cwd()}/${split}`) as {
+      bestFramesPerFunctionParam: (frames: number) => number;
+    };
+    for (let frames = 1; frames <= 36_000; frames += 7) {
+      expect(defaultFramesPerFunction(frames), `${frames} frames`).toBe(
+        bestFramesPerFunctionParam(frames),
+      );
+    }
+  });
+
+  it('has the same limits', () => {
+    const {MAX_FUNCTIONS_PER_RENDER, MINIMUM_FRAMES_PER_FUNCTIONS} = load(
+      `${process.cwd()}/${constants}`,
+    ) as Record<string, number>;
+    expect(limits.functions).toBe(MAX_FUNCTIONS_PER_RENDER);
+    expect(limits.minFramesPerFunction).toBe(MINIMUM_FRAMES_PER_FUNCTIONS);
+  });
+
+  it('returns the same price from estimatePrice(), in all regions', () => {
+    const {estimatePrice} = load(`${process.cwd()}/${toolkit}`) as {
       estimatePrice: (options: Record<string, unknown>) => number;
     };
     for (const region of Object.keys(lambdaPrices)) {

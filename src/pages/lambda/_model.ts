@@ -83,7 +83,8 @@ export function estimate(input: RenderInput): RenderEstimate {
           `The account runs ${input.accountLimit} functions at once; this split needs ${functions} and one that joins.`,
         ]
       : []),
-    ...(longest > 900_000 ? ['A function would run longer than the 15 minutes AWS allows.'] : []),
+    // The one that joins waits for the longest.
+    ...(time > 900_000 ? ['A function would run longer than the 15 minutes AWS allows.'] : []),
   ];
   return {
     framesPerFunction,

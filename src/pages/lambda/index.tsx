@@ -41,7 +41,8 @@ export default function Lambda() {
               The prices are those for ARM functions in the table of{' '}
               <code>@remotion/lambda-client</code> 4.0.311, read on{' '}
               <time dateTime={pricesRead}>21 November 2026</time>. AWS may have changed them since:
-              before you plan a budget, look at its own price list.
+              before you plan a budget, look at{' '}
+              <a href="https://aws.amazon.com/lambda/pricing/">its own price list</a>.
             </p>
           </section>
           <section className={page.text}>
