@@ -12,6 +12,7 @@ interface TemplateRow {
   cliId: string;
   homePageLabel: string;
   repo: string;
+  previewURL?: string;
   allowEnableTailwind: boolean;
 }
 
@@ -38,6 +39,7 @@ export function buildTemplates(): Template[] {
       id: row.cliId,
       name: row.homePageLabel,
       repository: `https://github.com/${row.repo}`,
+      preview: row.previewURL,
       tailwind: row.allowEnableTailwind,
       pages: text.docs.flatMap((id) => {
         const page = docs.get(id);

@@ -17,8 +17,17 @@ const createSitemapItems: NonNullable<Options['createSitemapItems']> = async ({
       return date ? [[path, date] as const] : [];
     }),
   );
+  // A topic's list changes with its posts.
+  const newestPost = Object.entries(changes)
+    .flatMap(([file, {date}]) => (file.startsWith('content/blog/') ? [date] : []))
+    .sort()
+    .at(-1);
   const items = await defaultCreateSitemapItems(params);
-  return items.map((item) => ({...item, lastmod: dates.get(new URL(item.url).pathname)}));
+  return items.map((item) => {
+    const {pathname} = new URL(item.url);
+    const isTopic = /^\/blog\/tags(?:\/|$)/.test(pathname);
+    return {...item, lastmod: dates.get(pathname) ?? (isTopic ? newestPost : undefined)};
+  });
 };
 
 type Routes = Parameters<NonNullable<Options['createSitemapItems']>>[0]['routes'];

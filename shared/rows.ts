@@ -20,6 +20,8 @@ export interface Template extends TemplateText {
   id: string;
   name: string;
   repository: string;
+  /** Where it runs, deployed by its authors. */
+  preview?: string;
   /** It can be created with Tailwind. */
   tailwind: boolean;
   /** Docs pages that exist: title and path. */

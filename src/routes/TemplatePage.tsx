@@ -65,6 +65,13 @@ export default function TemplatePage({template, demo}: {template: Template; demo
                   </Link>
                 </li>
               ))}
+              {template.preview && (
+                <li>
+                  <a href={template.preview}>
+                    See it deployed <ExternalIcon size={16} />
+                  </a>
+                </li>
+              )}
               <li>
                 <a href={template.repository}>
                   Source on GitHub <ExternalIcon size={16} />

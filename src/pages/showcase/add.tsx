@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import {identity} from '../../../config/identity';
 import {BackIcon} from '../../ui/icons';
 import page from '../_shared/page.module.css';
 import {AddForm} from './_AddForm';
@@ -27,6 +28,11 @@ export default function AddToShowcase() {
               <li>You need a GitHub account.</li>
               <li>The video must be reachable without signing in.</li>
               <li>Entries with public source help others most.</li>
+              <li>
+                A composition that may run here needs no form: open a pull request in the{' '}
+                <a href={identity.repository}>repository</a> with its folder in <code>demos/</code>{' '}
+                and one row in <code>content/data/showcase.ts</code>. A test names what is missing.
+              </li>
             </ul>
           </header>
           <AddForm />

@@ -39,12 +39,27 @@ function Year({year, posts}: {year: string; posts: Post[]}) {
   );
 }
 
+/** The blog, the lessons and the stories each have an archive; search engines have to tell them apart. */
+const NAMES: Record<string, {title: string; description: string}> = {
+  blog: {title: 'Blog archive', description: 'All posts of the blog, by year.'},
+  learn: {title: 'Archive of lessons', description: 'All lessons, by year.'},
+  'success-stories': {
+    title: 'Archive of success stories',
+    description: 'All success stories, by year.',
+  },
+};
+
 export default function BlogArchivePage({archive}: Props) {
+  const [first] = archive.blogPosts;
+  const name = NAMES[first?.metadata.permalink.split('/')[1] ?? ''] ?? {
+    title: 'Archive',
+    description: 'All posts by year',
+  };
   return (
     <Layout>
-      <PageMetadata title="Archive" description="All posts by year" />
+      <PageMetadata {...name} />
       <main className={styles.page}>
-        <h1>Archive</h1>
+        <h1>{name.title}</h1>
         {byYear(archive.blogPosts).map(([year, posts]) => (
           <Year key={year} year={year} posts={posts} />
         ))}
