@@ -67,6 +67,33 @@ export default function Lambda() {
             </ul>
           </section>
         </div>
+        <section className={`${page.section} ${page.text}`}>
+          <h2>What each slider costs</h2>
+          <ul className={page.bullets}>
+            <li>
+              <strong>Frames per function.</strong> Fewer frames each make more functions, and the
+              file is there sooner. But each function starts a browser first, and that start is
+              billed like work. When the start takes longer than the frames, you pay for waiting.
+            </li>
+            <li>
+              <strong>Memory.</strong> A GB-second costs the same whatever happens in it. Twice the
+              memory is worth its price if it halves the time per frame, because the CPU grows with
+              it; where a picture waits for a download, it doesn’t.
+            </li>
+            <li>
+              <strong>Time per frame.</strong> The one number that nobody can look up for you.
+              Render once, then read <code>estimatedBillingDurationInMilliseconds</code> and{' '}
+              <code>costs</code> from{' '}
+              <Link to="/docs/lambda/getrenderprogress">getRenderProgress()</Link>, and move the
+              slider until the model agrees with the real render.
+            </li>
+            <li>
+              <strong>Account concurrency.</strong> Costs nothing. It decides whether the split can
+              run at all; <Link to="/docs/lambda/concurrency">concurrency</Link> says how to raise
+              it.
+            </li>
+          </ul>
+        </section>
         <section className={page.section}>
           <h2>Try it with your own video</h2>
           <p className={page.lead}>
