@@ -61,13 +61,18 @@ export function createSiteServer(build: string): Server {
     },
   });
 
-  const notFound = (response: ServerResponse, pathname: string) => {
+  const notFound = (request: IncomingMessage, response: ServerResponse, pathname: string) => {
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+    const suffix = {br: '.br', gzip: '.gz', none: ''}[encoding ?? 'none'];
     response.writeHead(404, {
       ...headersFor(rules, pathname),
+      ...(encoding && {'Content-Encoding': encoding}),
       'Cache-Control': 'no-cache',
       'Content-Type': 'text/html; charset=utf-8',
+      Vary: 'Accept-Encoding, Accept',
     });
-    createReadStream(path.join(build, '404.html')).pipe(response);
+    createReadStream(path.join(build, `404.html${suffix}`)).pipe(response);
   };
 
   return createServer((request, response) => {
@@ -93,7 +98,7 @@ export function createSiteServer(build: string): Server {
     }
     const twin = `${pathname.replace(/\/$/, '') || '/index'}.md`;
     if (wantsMarkdown(request) && existsSync(path.join(build, twin))) request.url = twin;
-    files(request, response, () => notFound(response, pathname));
+    files(request, response, () => notFound(request, response, pathname));
   });
 }
 

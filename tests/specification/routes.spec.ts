@@ -189,6 +189,7 @@ test.describe('2 Routing behaviour', () => {
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.getByRole('link', {name: '/docs/interpolate', exact: true})).toBeVisible();
+    expect(response?.headers()['content-encoding']).toBe('br');
   });
 
   test('a route change scrolls to the top', async ({page}) => {
