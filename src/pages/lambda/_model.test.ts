@@ -41,6 +41,12 @@ describe('estimate', () => {
     );
   });
 
+  it('counts the wait of the function that joins', () => {
+    const long = {...input, frames: 448, framesPerFunction: 448, frameTime: 2000};
+    expect(estimate({...long, startTime: 1000}).problems).toEqual([]);
+    expect(estimate({...long, startTime: 3000}).problems).toHaveLength(1);
+  });
+
   it('throws for a region without prices', () => {
     expect(() => price('moon-1', 2048, 2048, 1, 1)).toThrow('No prices for the region moon-1');
   });
