@@ -54,7 +54,7 @@ export interface Demo {
   stillFrame: number;
   /** True if it makes sound. */
   audio: boolean;
-  /** Files below `static/demos/media/` it reads. */
+  /** Files it reads, as paths from `static/demos/media/`. */
   media: string[];
   controls: DemoControl[];
   /** The source as it is in the file. */
