@@ -16,6 +16,8 @@ const PAGE_TYPES = [
   '/search?q=spring',
   '/blog',
   '/blog/archive',
+  '/blog/tags',
+  '/blog/tags/release',
   '/blog/4-0',
   '/learn',
   '/learn/apple-wow',

@@ -101,6 +101,8 @@ const PRODUCT_PAGES = [
   '/learn/apple-wow',
   '/blog',
   '/blog/4-0',
+  '/blog/tags',
+  '/blog/tags/release',
   '/about/',
   '/contact/',
   '/ai',

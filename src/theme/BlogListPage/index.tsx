@@ -29,14 +29,15 @@ export default function BlogListPage(props: Props) {
           <h1>{blogTitle}</h1>
           <p>
             {blogDescription}
-            {totalPages > 1 && ` · Page ${page} of ${totalPages}`}
-            {tag && (
-              <>
-                {' · '}
-                <Link to={tag.permalink.replace(/\/[^/]+$/, '')}>By topic</Link>
-              </>
-            )}
+            {!tag && totalPages > 1 && ` · Page ${page} of ${totalPages}`}
           </p>
+          {/* A line of its own: on phones the typeface would decide where it breaks, and move the page. */}
+          {tag && (
+            <p>
+              {totalPages > 1 && `Page ${page} of ${totalPages} · `}
+              <Link to={tag.permalink.replace(/\/[^/]+$/, '')}>By topic</Link>
+            </p>
+          )}
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
