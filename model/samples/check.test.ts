@@ -33,6 +33,7 @@ it('passes correct samples: own modules, projects, hidden lines, removed lines, 
     ...fence('ts', 'const a: number = 1; // [!code --]', "const a: string = ''; // [!code ++]"),
     ...fence('ts run', "import {size} from './size';", 'size + 1; // → 2'),
     ...fence('json', '{"a": 1}'),
+    ...fence('ts title="src/styles.d.ts"', "declare module '*.scss';"),
   );
   expect(problems).toBe('');
 });

@@ -69,6 +69,7 @@ function writeModules(project: Project, folder: string): Run[] {
   const target = `${folder}/${hash.digest('hex').slice(0, 16)}`;
   const moduleOf = (file: VirtualFile): string => `./${project.files.indexOf(file)}.mjs`;
   return project.files.flatMap((file, index) => {
+    if (file.path.endsWith('.d.ts')) return [];
     if (file.path.endsWith('.json')) {
       writeText(`${target}/${index}.mjs`, `export default ${file.text}`);
       return [];
