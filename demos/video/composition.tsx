@@ -24,7 +24,7 @@ export const ClipInTheTimeline = ({startFrom, playbackRate, volume}: z.infer<typ
         src={staticFile('samples/clip.webm')}
         startFrom={startFrom}
         playbackRate={playbackRate}
-        volume={volume}
+        volume={() => volume}
         style={{
           width: 448,
           borderRadius: 18,
