@@ -1,6 +1,9 @@
 import {Player, type PlayerRef} from '@remotion/player';
 import {type ComponentType, useCallback} from 'react';
 import type {DemoValues, DemoView} from '../../shared/demo';
+import {closeForgottenFrames} from './close-forgotten-frames';
+
+closeForgottenFrames();
 
 export type Composition = ComponentType<DemoValues>;
 
