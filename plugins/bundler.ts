@@ -42,7 +42,7 @@ const styles = {
  * Adjusts the bundler to this package being ESM: Docusaurus generates `.docusaurus/*.js` with
  * `require.resolveWeak`, which the bundler only understands in files it doesn't take for strict ESM.
  */
-export default function bundlerPlugin(): Plugin {
+export default function bundlerPlugin({siteDir}: {siteDir: string}): Plugin {
   return {
     name: 'site-bundler',
     configureWebpack: (_config, isServer) => ({
@@ -60,6 +60,11 @@ export default function bundlerPlugin(): Plugin {
             test: /[\\/]@remotion[\\/]whisper-web[\\/]main\.js$/,
             type: 'asset/resource',
             generator: {emit: false},
+          },
+          // Starts its worker from a blob address, which the content security policy refuses.
+          {
+            test: /[\\/]@remotion[\\/]gif[\\/]dist[\\/]esm[\\/]index\.mjs$/,
+            use: [path.join(siteDir, 'plugins/gif-worker.cjs')],
           },
         ],
       },
