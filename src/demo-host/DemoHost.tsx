@@ -15,6 +15,7 @@ import {useValues} from './use-values';
 export function DemoHost({demo}: {demo: DemoView}) {
   const figure = useRef<HTMLElement>(null);
   const frame = useRef(demo.stillFrame);
+  const started = useRef(false);
   const {near, visible} = useNearness(figure);
   const {reducedMotion, saveData} = usePreferences();
   // null: the reader hasn't chosen yet, the demo plays when it is seen.
@@ -36,9 +37,16 @@ export function DemoHost({demo}: {demo: DemoView}) {
   }, [player]);
 
   useEffect(() => {
-    if (plays) player?.play();
-    else player?.pause();
-  }, [player, plays]);
+    if (!plays) {
+      player?.pause();
+      return;
+    }
+    if (!player) return;
+    // Until then it shows its still. Played for the first time it starts at its beginning, later where it was.
+    if (!started.current && frame.current === demo.stillFrame) player.seekTo(0);
+    started.current = true;
+    player.play();
+  }, [player, plays, demo.stillFrame]);
 
   const retry = () => {
     setCrashed(false);
@@ -67,8 +75,7 @@ export function DemoHost({demo}: {demo: DemoView}) {
               demo={demo}
               component={stage.loaded.component}
               values={values}
-              // Seen for the first time it starts at its beginning; later where it was.
-              initialFrame={choice === null && !reducedMotion ? 0 : frame.current}
+              initialFrame={frame.current}
               loop={loop}
               onPlayer={setPlayer}
             />
