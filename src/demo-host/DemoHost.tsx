@@ -17,7 +17,7 @@ export function DemoHost({demo}: {demo: DemoView}) {
   const frame = useRef(demo.stillFrame);
   const started = useRef(false);
   const {near, visible} = useNearness(figure);
-  const {reducedMotion, saveData} = usePreferences();
+  const {reducedMotion, saveData} = usePreferences(near);
   // null: the reader hasn't chosen yet, the demo plays when it is seen.
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [loop, setLoop] = useState(true);
@@ -25,7 +25,7 @@ export function DemoHost({demo}: {demo: DemoView}) {
   const [crashed, setCrashed] = useState(false);
   const scrollHere = useCallback(() => figure.current?.scrollIntoView({block: 'center'}), []);
   const {values, setValue, reset} = useValues(demo, scrollHere);
-  const arrived = useArrival();
+  const arrived = useArrival(near);
   const stage = useStage(demo.id, near && (choice !== null || (arrived && !saveData)));
   const plays = visible && (choice === 'play' || (choice === null && !reducedMotion && !saveData));
 

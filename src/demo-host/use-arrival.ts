@@ -27,15 +27,17 @@ function waitForArrival(): Promise<void> {
 /**
  * Tells whether somebody is at the page. A demo in the first screen waits for that with its still:
  * the Player's code is the heaviest of the site, and must not come before the page answers.
+ * Takes whether to wait.
  */
-export function useArrival(): boolean {
+export function useArrival(waiting: boolean): boolean {
   const [arrived, setArrived] = useState(false);
   useEffect(() => {
+    if (!waiting) return;
     let current = true;
     waitForArrival().then(() => current && setArrived(true));
     return () => {
       current = false;
     };
-  }, []);
+  }, [waiting]);
   return arrived;
 }

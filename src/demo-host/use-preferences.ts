@@ -7,10 +7,14 @@ interface Preferences {
   saveData: boolean;
 }
 
-/** Returns what the reader's system asks for; before mount everything is held back. */
-export function usePreferences(): Preferences {
+/**
+ * Returns what the reader's system asks for; before it is asked everything is held back.
+ * Takes whether to ask: a demo far off the screen need not draw itself again for the answer.
+ */
+export function usePreferences(asked: boolean): Preferences {
   const [preferences, setPreferences] = useState({reducedMotion: true, saveData: true});
   useEffect(() => {
+    if (!asked) return;
     const query = window.matchMedia('(prefers-reduced-motion: reduce)');
     const connection = (navigator as {connection?: {saveData?: boolean}}).connection;
     const read = () =>
@@ -21,6 +25,6 @@ export function usePreferences(): Preferences {
     read();
     query.addEventListener('change', read);
     return () => query.removeEventListener('change', read);
-  }, []);
+  }, [asked]);
   return preferences;
 }
