@@ -4,6 +4,7 @@ import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import {type BrowserContext, expect, type Page, test} from '@playwright/test';
 import {createSiteServer, listen} from '../../deploy/serve.ts';
+import {open as openAddress} from '../browser';
 
 const BUILD = path.resolve(import.meta.dirname, '../../.cache/configured');
 
@@ -94,9 +95,7 @@ test.afterEach(async () => {
 
 const dialogOf = (page: Page) => page.getByRole('dialog', {name: 'Read offline'});
 
-async function open(page: Page, address: string) {
-  await open(page, site.origin + address);
-}
+const open = (page: Page, address: string) => openAddress(page, site.origin + address);
 
 async function openDialog(page: Page) {
   await page.getByRole('button', {name: 'Read offline'}).click();

@@ -67,6 +67,8 @@ test.describe.configure({timeout: 120_000});
 for (const path of ['/docs/spring', '/', '/blog', '/search?q=spring']) {
   test(`each stop of ${path} is seen and marked, to the end and back`, async ({page}) => {
     await open(page, path);
+    // Until its results are there, the page below them moves.
+    if (path.startsWith('/search')) await expect(page.getByText(/\d+ pages for/)).toBeVisible();
     const hidden: string[] = [];
     for (const key of ['Tab', 'Shift+Tab']) {
       let stops = 0;
