@@ -1,12 +1,11 @@
 import clsx from 'clsx';
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useRef} from 'react';
 import {type PackageManager, packageManagers} from '../../../shared/package-manager';
-import {CheckIcon, CopyIcon} from '../../ui/icons';
-import {announce} from '../../vocabulary/code-block/announce';
 import {
   choosePackageManager,
   showPackageManager,
 } from '../../vocabulary/code-block/package-manager';
+import {CopyButton} from '../_shared/CopyButton';
 import styles from './commands.module.css';
 
 const commands: Record<PackageManager, string> = {
@@ -25,21 +24,9 @@ const chosen = () => (document.documentElement.dataset.pm ?? 'npm') as PackageMa
 /** The command that starts a project. Which one shows hangs on `<html data-pm>`, as in the code blocks. */
 export function Commands({compact = false, template}: {compact?: boolean; template?: string}) {
   const ref = useRef<HTMLDivElement>(null);
-  const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (ref.current) showPackageManager(ref.current);
   }, []);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(commandOf(chosen(), template));
-      setCopied(true);
-      announce('Copied');
-      setTimeout(() => setCopied(false), 2000);
-    } catch {
-      announce('Copying failed. Select the command instead.');
-    }
-  };
 
   return (
     <div ref={ref} className={clsx(styles.commands, compact && styles.compact)}>
@@ -64,9 +51,7 @@ export function Commands({compact = false, template}: {compact?: boolean; templa
             {commandOf(manager, template)}
           </code>
         ))}
-        <button type="button" className={styles.copy} aria-label="Copy the command" onClick={copy}>
-          {copied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
-        </button>
+        <CopyButton what="command" text={() => commandOf(chosen(), template)} />
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import {useEffect, useId, useState} from 'react';
 import {Button} from '../../ui/Button';
-import {CheckIcon, CopyIcon} from '../../ui/icons';
-import {announce} from '../../vocabulary/code-block/announce';
+import {CopyButton} from '../_shared/CopyButton';
 import page from '../_shared/page.module.css';
 import {codeOf, initial, type Settings, switches} from './_settings';
 import styles from './player.module.css';
@@ -11,26 +10,13 @@ type LivePlayer = typeof import('./_Live').default;
 const switchNames = Object.keys(switches) as (keyof typeof switches)[];
 
 function Code({code}: {code: string}) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setCopied(true);
-      announce('Copied');
-      setTimeout(() => setCopied(false), 2000);
-    } catch {
-      announce('Copying failed. Select the code instead.');
-    }
-  };
   return (
     <div className={styles.codeBox}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
       <pre className={styles.code} tabIndex={0}>
         <code>{code}</code>
       </pre>
-      <button type="button" className={styles.copy} aria-label="Copy the code" onClick={copy}>
-        {copied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
-      </button>
+      <CopyButton what="code" text={() => code} className={styles.copy} />
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import {useState} from 'react';
+import {CheckIcon, CopyIcon} from '../../ui/icons';
+import {announce} from '../../vocabulary/code-block/announce';
+import styles from './copy-button.module.css';
+
+interface CopyButtonProps {
+  /** What is copied, in a word: “command”. */
+  what: string;
+  /** Reads the text when the button is pressed. */
+  text: () => string;
+  className?: string;
+}
+
+/** Copies a text, and says whether that worked. */
+export function CopyButton({what, text, className}: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setCopied(true);
+      announce('Copied');
+      setTimeout(() => setCopied(false), 2000);
+    } catch {
+      announce(`Copying failed. Select the ${what} instead.`);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={clsx(styles.copy, className)}
+      aria-label={`Copy the ${what}`}
+      onClick={copy}
+    >
+      {copied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+    </button>
+  );
+}
