@@ -85,6 +85,16 @@ export function headerRules(policy: string): HeaderRule[] {
   ];
 }
 
+/**
+ * What answers depend on, at servers that give a page's Markdown by `Accept` (static hosts can't). A
+ * file beside the pages has one form: browsers name other types for one that they fetch ahead than for
+ * a script, and would ask for it again.
+ */
+export const NEGOTIATION: readonly HeaderRule[] = [
+  {paths: ['/*'], headers: {Vary: 'Accept-Encoding, Accept'}},
+  {paths: ['/assets/*', '/search/*'], headers: {Vary: 'Accept-Encoding'}},
+];
+
 const holdsFor = (rule: HeaderRule, pathname: string) =>
   rule.paths.some((path) =>
     path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
@@ -95,7 +105,7 @@ const holdsFor = (rule: HeaderRule, pathname: string) =>
  *
  * @param pathname URL path, starting with a slash.
  */
-export function headersFor(rules: HeaderRule[], pathname: string): Record<string, string> {
+export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   return Object.assign(
     {},
     ...rules.filter((rule) => holdsFor(rule, pathname)).map((rule) => rule.headers),

@@ -8,7 +8,7 @@ import type {Server as NetServer} from 'node:net';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import sirv from 'sirv';
-import {headerRules, headersFor} from './headers.ts';
+import {headerRules, headersFor, NEGOTIATION} from './headers.ts';
 import {REDIRECTS_FILE, readRedirects} from './hosts/static-hosts.ts';
 import {explainPort, PREFERRED_PORT, parsePort} from './port.mjs';
 
@@ -43,7 +43,7 @@ export function createSiteServer(build: string): Server {
   if (!existsSync(policyFile)) {
     throw new Error(`${build} holds no finished build: run "npm run build" first.`);
   }
-  const rules = headerRules(readFileSync(policyFile, 'utf8').trim());
+  const rules = [...headerRules(readFileSync(policyFile, 'utf8').trim()), ...NEGOTIATION];
   const routes = readRoutes(build);
   const redirects = readRedirects(readFileSync(path.join(build, REDIRECTS_FILE), 'utf8'));
   const files = sirv(build, {
@@ -57,7 +57,6 @@ export function createSiteServer(build: string): Server {
       if (pathname.endsWith('.md')) {
         response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
       }
-      response.setHeader('Vary', 'Accept-Encoding, Accept');
     },
   });
 
@@ -70,7 +69,6 @@ export function createSiteServer(build: string): Server {
       ...(encoding && {'Content-Encoding': encoding}),
       'Cache-Control': 'no-cache',
       'Content-Type': 'text/html; charset=utf-8',
-      Vary: 'Accept-Encoding, Accept',
     });
     createReadStream(path.join(build, `404.html${suffix}`)).pipe(response);
   };

@@ -41,3 +41,22 @@ export async function framesDrawn(page: Page, count: number): Promise<void> {
     }
   }, count);
 }
+
+/**
+ * Notes what is really sent over the network: a file that comes out of the browser's cache, as one
+ * that was fetched ahead does, is a request to Playwright, too, but no transfer.
+ *
+ * @returns The paths so far, one entry per transfer; the list grows while the page goes on.
+ */
+export async function watchTransfers(page: Page): Promise<string[]> {
+  const transfers: string[] = [];
+  const cached = new Set<string>();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestServedFromCache', ({requestId}) => cached.add(requestId));
+  session.on('Network.responseReceived', ({requestId, response}) => {
+    if (cached.has(requestId) || response.fromDiskCache || response.fromPrefetchCache) return;
+    transfers.push(new URL(response.url).pathname);
+  });
+  return transfers;
+}

@@ -76,5 +76,13 @@ it('the nginx configuration maps headers, slash forms and redirects', () => {
   expect(text).toContain(
     '  "/about" "/about/";\n  "/docs/new/" "/docs/new";\n  "/old" "/docs/new#part";',
   );
+  expect(text).toContain(
+    [
+      'map $uri $h_vary {',
+      '  default "Accept-Encoding, Accept";',
+      '  "~^/assets/" "Accept-Encoding";',
+      '  "~^/search/" "Accept-Encoding";',
+    ].join('\n'),
+  );
   expect(text).not.toContain('undefined');
 });

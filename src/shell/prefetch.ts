@@ -34,14 +34,18 @@ const filesOf = (routePath: string): string[] =>
     ({route}) => route.component.files?.() ?? [],
   );
 
+/** Whether a file is part of the page already, or on its way: a prefetch would ask for it again. */
+function isLoaded(url: string): boolean {
+  const {href} = new URL(url, window.location.href);
+  return (
+    performance.getEntriesByName(href).length > 0 ||
+    [...document.scripts].some(({src}) => src === href)
+  );
+}
+
 /** What a prefetch of a page would have to fetch. */
 const missingFilesOf = (routePath: string): string[] =>
-  [...new Set(filesOf(routePath))].filter(
-    (url) =>
-      !fetchedUrls.has(url) &&
-      // Already part of the page: a prefetch would only add a tag.
-      performance.getEntriesByName(new URL(url, window.location.href).href).length === 0,
-  );
+  [...new Set(filesOf(routePath))].filter((url) => !fetchedUrls.has(url) && !isLoaded(url));
 
 function prefetchUrl(url: string) {
   fetchedUrls.add(url);
