@@ -43,6 +43,15 @@ export async function framesDrawn(page: Page, count: number): Promise<void> {
 }
 
 /**
+ * Jumps to a height of the page, and waits until the page has noticed: it is told of a scroll once
+ * per frame, so that two jumps within one frame are one jump to it.
+ */
+export async function jumpTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+  await framesDrawn(page, 2);
+}
+
+/**
  * Notes what is really sent over the network: a file that comes out of the browser's cache, as one
  * that was fetched ahead does, is a request to Playwright, too, but no transfer.
  *

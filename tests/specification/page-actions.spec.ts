@@ -50,7 +50,8 @@ test.describe('Copy page', () => {
   test('the Markdown is one link away, assistants are links and nothing more', async ({page}) => {
     const outside: string[] = [];
     page.on('request', (request) => {
-      if (new URL(request.url()).hostname !== 'localhost') outside.push(request.url());
+      const {hostname, protocol} = new URL(request.url());
+      if (protocol.startsWith('http') && hostname !== 'localhost') outside.push(request.url());
     });
     await open(page, '/docs/spring');
     await menuButton(page).click();

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {open} from '../browser';
+import {jumpTo, open} from '../browser';
 
 const EXPERTS = 17;
 const TEMPLATES = 20;
@@ -166,6 +166,7 @@ test.describe('2 Docs', () => {
   test('every path of the sitemap or route list below /docs answers in its canonical form', async ({
     request,
   }) => {
+    test.slow();
     const routes: string[] = await (await request.get('/_routes.json')).json();
     const docs = routes.filter((route) => route.startsWith('/docs/'));
     expect(docs.length).toBeGreaterThan(100);
@@ -194,8 +195,8 @@ test.describe('2 Routing behaviour', () => {
 
   test('a route change scrolls to the top', async ({page}) => {
     await open(page, '/docs/spring');
-    await page.locator('main a[href="/docs/interpolate"]').first().scrollIntoViewIfNeeded();
-    await page.evaluate(() => window.scrollTo(0, 1200));
+    await jumpTo(page, 1200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
     await page.locator('main a[href="/docs/interpolate"]').first().dispatchEvent('click');
     await expect(page.locator('h1')).toHaveText('interpolate()');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

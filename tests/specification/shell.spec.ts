@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hydrated, open, watchTransfers} from '../browser';
+import {hydrated, jumpTo, open, watchTransfers} from '../browser';
 
 const GUIDE = '/docs/spring';
 
@@ -161,12 +161,13 @@ test.describe('4 States and transitions', () => {
   }) => {
     await open(page, GUIDE);
     const bar = page.locator('header.navbar');
-    for (const y of [100, 400, 800]) {
-      await page.evaluate((top) => window.scrollTo(0, top), y);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
-    }
+    for (const y of [100, 400, 800]) await jumpTo(page, y);
     await expect(bar).toHaveAttribute('data-hidden', '');
-    await page.evaluate(() => window.scrollTo(0, 600));
+    await jumpTo(page, 600);
+    await expect(bar).not.toHaveAttribute('data-hidden', '');
+    await jumpTo(page, 800);
+    await expect(bar).toHaveAttribute('data-hidden', '');
+    await jumpTo(page, 0);
     await expect(bar).not.toHaveAttribute('data-hidden', '');
   });
 
