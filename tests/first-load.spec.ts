@@ -18,13 +18,20 @@ for (const path of SIDEBARS) {
       html,
     );
     expect(served).toContain('<li');
-    await page.waitForLoadState('networkidle');
-    // The whole sidebar is there now, and nothing of what is seen has changed.
-    expect(
-      await sidebar(page)
-        .locator('> ul')
-        .evaluate((list) => list.outerHTML),
-    ).toBe(served);
+    // A closed branch has its pages when the whole sidebar is there.
+    const closed = sidebar(page).locator('[aria-expanded="false"]').first();
+    const id = await closed.getAttribute('aria-controls');
+    await closed.click();
+    await expect(page.locator(`[id="${id}"] > li`).first()).toBeVisible();
+    await sidebar(page).locator(`[aria-controls="${id}"]`).click();
+    // Nothing else of what is seen has changed.
+    await expect
+      .poll(() =>
+        sidebar(page)
+          .locator('> ul')
+          .evaluate((list) => list.outerHTML),
+      )
+      .toBe(served);
     expect(errors).toEqual([]);
   });
 }
@@ -47,6 +54,9 @@ test('a page is alive before the table of all pages is there, and closed branche
   await sidebar(page)
     .getByRole('button', {name: "Expand sidebar category '@remotion/paths'"})
     .click();
+  await expect(
+    sidebar(page).getByRole('button', {name: "Collapse sidebar category '@remotion/paths'"}),
+  ).toBeVisible();
   const child = sidebar(page).locator('a[href="/docs/paths/parse-path"]');
   await expect(child).toHaveCount(0);
   release();
