@@ -182,7 +182,7 @@ export const Waves: React.FC = () => <Video loop muted src={staticFile('waves.we
       id: 'both',
       name: '`<Video>` in the preview, `<OffthreadVideo>` in the render',
       when: 'Code needs the video element while you edit, and the file is to have exact frames.',
-      why: 'The environment tells which of the two is running; set `transparent` on the second if the clip has alpha.',
+      why: 'The environment decides which of the two runs; set `transparent` on the second if the clip has alpha.',
       page: 'video-vs-offthreadvideo#both-at-once',
       sample: {
         language: 'tsx',
