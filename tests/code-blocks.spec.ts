@@ -1,5 +1,5 @@
-import {expect, type Page, test} from '@playwright/test';
-import {open} from './browser';
+import {expect, type Locator, type Page, test} from '@playwright/test';
+import {open, watchErrors} from './browser';
 
 const PHONE = {width: 390, height: 844};
 const withScript = '/docs/spring';
@@ -9,38 +9,39 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const block = (page: Page, text: string) =>
   page.locator('.code-block').filter({hasText: text}).first();
 
-/** Opens a page and waits until its buttons work. */
+/** So that what an earlier test has copied is not taken for what this one has. */
+const emptyClipboard = (page: Page) =>
+  page.evaluate(() => Clipboard.prototype.writeText.call(navigator.clipboard, ''));
+
+/** Copies a sample; the buttons of samples without a bar show while the pointer is over them. */
+async function copy(sample: Locator) {
+  const page = sample.page();
+  await emptyClipboard(page);
+  await sample.getByRole('button', {name: 'Copy code'}).click();
+  // What the button says is gone after two seconds; this stays.
+  await expect(page.locator('.code-status')).toHaveText('Copied');
+  return clipboard(page);
+}
+
 test.describe('a sample', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
   test('is copied as it can be pasted, and says so', async ({page}) => {
     await open(page, withScript);
-    const sample = block(page, 'PopIn');
-    await sample.hover();
-    await sample.getByRole('button', {name: 'Copy code'}).click();
-    const code = await clipboard(page);
+    const code = await copy(block(page, 'PopIn'));
     expect(code).toMatch(/^import .*\n\nexport const PopIn/);
     expect(code).toContain('\n  const frame = useCurrentFrame();\n');
     expect(code).toMatch(/\n};$/);
-    await expect(page.locator('.code-status')).toHaveText('Copied');
   });
 
   test('is copied without the clipboard API too', async ({page}) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', {
-        value: {
-          ...navigator.clipboard,
-          writeText: () => Promise.reject(new Error('refused')),
-          readText: navigator.clipboard.readText.bind(navigator.clipboard),
-        },
+      Object.defineProperty(navigator.clipboard, 'writeText', {
+        value: () => Promise.reject(new Error('refused')),
       });
     });
     await open(page, withScript);
-    const sample = block(page, 'PopIn');
-    await sample.hover();
-    await sample.getByRole('button', {name: 'Copy code'}).click();
-    await expect(sample.getByText('Copied')).toBeVisible();
-    expect(await clipboard(page)).toContain('export const PopIn');
+    expect(await copy(block(page, 'PopIn'))).toContain('export const PopIn');
   });
 
   test('follows the package manager everywhere, and remembers it', async ({page}) => {
@@ -48,9 +49,7 @@ test.describe('a sample', () => {
     await expect(block(page, 'npm i').locator('pre:visible')).toHaveText(/^npm i /);
     await page.getByRole('button', {name: 'pnpm', exact: true}).first().click();
     await expect(page.locator('pre[data-pm]:visible').first()).toHaveText(/^pnpm add /);
-    await page.locator('.code-block:has([data-pm])').first().hover();
-    await page.getByRole('button', {name: 'Copy code'}).first().click();
-    await expect.poll(() => clipboard(page)).toMatch(/^pnpm add /);
+    expect(await copy(page.locator('.code-block:has([data-pm])').first())).toMatch(/^pnpm add /);
     await page.reload();
     await expect(page.locator('pre[data-pm]:visible').first()).toHaveText(/^pnpm add /);
     await expect(page.getByRole('button', {name: 'pnpm', exact: true}).first()).toHaveAttribute(
@@ -61,8 +60,7 @@ test.describe('a sample', () => {
 });
 
 test('a link can name the package manager, without an error while hydrating', async ({page}) => {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const errors = watchErrors(page);
   await open(page, `${withCommands}?pm=bun`);
   await expect(page.locator('pre[data-pm]:visible').first()).toHaveText(/^bun add /);
   expect(errors).toEqual([]);
@@ -89,11 +87,13 @@ test('code is a tab stop only where it scrolls', async ({page}) => {
       })),
     );
   await expect.poll(async () => (await states()).some(({isWide}) => isWide)).toBe(true);
-  for (const {isWide, isNamedStop} of await states()) expect(isNamedStop).toBe(isWide);
+  await expect
+    .poll(async () => (await states()).filter(({isWide, isNamedStop}) => isNamedStop !== isWide))
+    .toEqual([]);
   const wide = block(page, 'PopIn');
   await wide.getByRole('button', {name: 'Wrap'}).click();
   await expect(wide.locator('pre')).not.toHaveAttribute('tabindex');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('toolkit names show what they are, and lead to their page', async ({page}) => {
@@ -110,6 +110,22 @@ test('toolkit names show what they are, and lead to their page', async ({page}) 
   await expect(card).toBeHidden();
   await name.click();
   await expect(page).toHaveURL(/\/docs\/use-current-frame$/);
+});
+
+test('a name that is reached by the keyboard keeps its card while it scrolls into view', async ({
+  page,
+}) => {
+  await open(page, withScript);
+  const names = page.locator('a.api-ref');
+  // The cards of its package are there then: the next one shows before the page begins to scroll.
+  await names.first().focus();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  const last = page.locator('a.api-ref[data-api="remotion#useCurrentFrame"]').last();
+  await expect(last).not.toBeInViewport();
+  await last.focus();
+  await expect(last).toBeInViewport({ratio: 1});
+  await expect(last).toHaveAttribute('aria-describedby', 'api-card');
+  await expect(page.getByRole('tooltip')).toBeInViewport({ratio: 1});
 });
 
 test('on a touch screen the first tap shows the card, and the card leads to the page', async ({

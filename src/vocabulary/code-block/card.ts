@@ -1,6 +1,6 @@
 interface Shown {
   panel: HTMLElement;
-  hide: () => void;
+  owner: HTMLElement | null;
 }
 
 let shown: Shown | undefined;
@@ -23,8 +23,23 @@ function getPanel(): HTMLElement {
   document.addEventListener('pointerdown', (event) => {
     if (event.target instanceof Element && !event.target.closest('.api-card, .api-ref')) hideCard();
   });
-  window.addEventListener('scroll', hideCard, {passive: true});
+  window.addEventListener('scroll', follow, {passive: true});
   return panel;
+}
+
+function place(card: HTMLElement, box: DOMRect): void {
+  const left = Math.min(box.left, document.documentElement.clientWidth - card.offsetWidth - 12);
+  const above = box.top - card.offsetHeight - 8;
+  card.style.left = `${Math.max(12, left)}px`;
+  card.style.top = `${above > 72 ? above : box.bottom + 8}px`;
+}
+
+/** A name that has the focus is often still scrolling into view: its card goes with it. */
+function follow(): void {
+  const owner = shown?.owner;
+  if (owner && owner === document.activeElement) {
+    place(getPanel(), owner.getBoundingClientRect());
+  } else hideCard();
 }
 
 /**
@@ -38,18 +53,15 @@ export function showCard(content: HTMLElement[], box: DOMRect, owner: HTMLElemen
   const card = getPanel();
   card.replaceChildren(...content);
   document.body.append(card);
-  const left = Math.min(box.left, document.documentElement.clientWidth - card.offsetWidth - 12);
-  const above = box.top - card.offsetHeight - 8;
-  card.style.left = `${Math.max(12, left)}px`;
-  card.style.top = `${above > 72 ? above : box.bottom + 8}px`;
+  place(card, box);
   owner?.setAttribute('aria-describedby', card.id);
-  shown = {panel: card, hide: () => owner?.removeAttribute('aria-describedby')};
+  shown = {panel: card, owner};
 }
 
 /** Takes the card away. */
 export function hideCard(): void {
   clearTimeout(timer);
-  shown?.hide();
+  shown?.owner?.removeAttribute('aria-describedby');
   shown?.panel.remove();
   shown = undefined;
 }

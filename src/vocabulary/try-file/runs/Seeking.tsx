@@ -31,6 +31,7 @@ interface Landing {
   offset: number;
   /** Samples from the first one up to the time that was asked for. */
   count: number;
+  target: number;
 }
 
 /** Seeks, and reads from where it lands up to the wanted time. */
@@ -45,7 +46,7 @@ async function seek(
   let landing: Landing | undefined;
   const onSample = (sample: MediaParserVideoSample | MediaParserAudioSample) => {
     const seconds = sample.timestamp / WEBCODECS_TIMESCALE;
-    landing ??= {type: sample.type, seconds, offset: sample.offset, count: 0};
+    landing ??= {type: sample.type, seconds, offset: sample.offset, count: 0, target};
     landing.count++;
     if (seconds >= target) controller.abort();
   };
@@ -138,7 +139,7 @@ function Seeker({file, duration, hasVideo, ticks}: SeekerProps) {
               ['offset', `byte ${landing.value.offset.toLocaleString('en-US')}`],
               [
                 'to decode',
-                `${landing.value.count} ${landing.value.count === 1 ? 'sample' : 'samples'} until ${printNumber(target, 2)} s`,
+                `${landing.value.count} ${landing.value.count === 1 ? 'sample' : 'samples'} until ${printNumber(landing.value.target, 2)} s`,
               ],
               ['time taken', printMilliseconds(landing.milliseconds)],
             ]}
