@@ -16,18 +16,19 @@ const inMegabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 function useCopy() {
   const [state, setState] = useState<CopyState>();
   const isRunning = useRef(true);
+  const attempts = useRef(0);
   const set = (next: CopyState) => {
     if (isRunning.current) setState(next);
   };
   const run = async () => {
+    const attempt = ++attempts.current;
     set({kind: 'saving', done: 0, total: 1});
     const isSaved = await save().catch(() => false);
     // Stopped by the reader, there is nothing left that could have failed.
-    setState((now) =>
-      now?.kind === 'saving' && isRunning.current ? {kind: isSaved ? 'saved' : 'failed'} : now,
-    );
+    if (attempt === attempts.current) set({kind: isSaved ? 'saved' : 'failed'});
   };
   const discard = async () => {
+    attempts.current += 1;
     set({kind: 'none'});
     await remove();
   };

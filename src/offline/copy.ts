@@ -18,6 +18,8 @@ const registered = () => navigator.serviceWorker.getRegistration('/');
 
 /** A registration that is on its way: what removes the copy has to wait for it. */
 let registering: Promise<unknown> | undefined;
+/** A removal that is on its way: it would take a copy with it that is begun meanwhile. */
+let removing: Promise<void> = Promise.resolve();
 
 /** Resolves once a worker is done with saving; tells whether it has saved everything. */
 function settled(worker: ServiceWorker): Promise<boolean> {
@@ -64,15 +66,16 @@ export function follow(onProgress: (progress: OfflineProgress) => void): () => v
 export async function save(): Promise<boolean> {
   // What a reader asked for should not be the first thing that goes when space gets scarce.
   navigator.storage?.persist?.().catch(() => undefined);
-  const asked = navigator.serviceWorker.register('/sw.js', {updateViaCache: 'none'});
+  const asked = removing
+    .catch(() => undefined)
+    .then(() => navigator.serviceWorker.register('/sw.js', {updateViaCache: 'none'}));
   registering = asked;
   const registration = await asked;
   const worker = registration.installing ?? registration.waiting ?? registration.active;
   return worker ? settled(worker) : false;
 }
 
-/** Removes the copy, or what has been saved of one. */
-export async function remove(): Promise<void> {
+async function discard(): Promise<void> {
   await registering?.catch(() => undefined);
   const registration = await registered();
   ask(registration?.installing, 'stop');
@@ -80,6 +83,12 @@ export async function remove(): Promise<void> {
   await registration?.unregister();
   const names = (await caches.keys()).filter((name) => name.startsWith(OFFLINE_CACHE));
   await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** Removes the copy, or what has been saved of one. */
+export function remove(): Promise<void> {
+  removing = discard();
+  return removing;
 }
 
 /**
