@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 
 // Read from the build: one test per group, so that a failing page is named.
 const routes: string[] = JSON.parse(readFileSync('build/_routes.json', 'utf8'));
-const GROUP = 40;
+const GROUP = 20;
 
 for (let start = 0; start < routes.length; start += GROUP) {
   const group = routes.slice(start, start + GROUP);

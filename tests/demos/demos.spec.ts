@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
-import {framesDrawn} from '../browser';
+import {hydrated} from '../browser';
+import {picture} from './picture';
 
 const build = path.resolve(import.meta.dirname, '../..', process.env.BUILD_DIR ?? 'build');
 
@@ -36,7 +37,7 @@ const test = base.extend<object, {gallery: Gallery}>({
         errors.push(message.text());
       });
       await page.goto('/demos/');
-      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      await hydrated(page);
       await use({page, errors});
       await page.close();
     },
@@ -53,18 +54,6 @@ async function openDemo(page: Page, id: string): Promise<Locator> {
   return demo;
 }
 
-/** A picture of the player once it has stopped changing. */
-async function picture(page: Page, stage: Locator): Promise<Buffer> {
-  let previous: Buffer = Buffer.alloc(0);
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const current = await stage.screenshot({animations: 'allow'});
-    if (current.equals(previous)) return current;
-    previous = current;
-    await framesDrawn(page, 4);
-  }
-  return previous;
-}
-
 const ids = readIds();
 
 test('there are at least 90 demos', () => {
@@ -73,23 +62,28 @@ test('there are at least 90 demos', () => {
 
 for (const id of ids) {
   test(`${id} draws different frames without an error`, async ({gallery: {page, errors}}) => {
+    // Without a graphics card, the processor draws the scenes in three dimensions.
+    test.setTimeout(120_000);
     errors.length = 0;
     const demo = await openDemo(page, id);
     const slider = demo.getByRole('slider', {name: 'Frame', exact: true});
     const last = Number(await slider.getAttribute('max'));
-    const pictures = new Set<string>();
-    let busiest = 0;
-    for (const part of [0.12, 0.33, 0.52, 0.06, 0.2, 0.7]) {
-      await slider.fill(String(Math.round(last * part)));
-      const png = await picture(page, demo.locator('[data-player]'));
-      pictures.add(png.toString('base64'));
-      busiest = Math.max(busiest, png.length);
-      if (pictures.size === 3) break;
-    }
+    const look = async () => {
+      const pictures = new Set<string>();
+      let busiest = 0;
+      for (const part of [0.12, 0.33, 0.52, 0.06, 0.2, 0.7]) {
+        await slider.fill(String(Math.round(last * part)));
+        const png = await picture(demo.locator('[data-player]'));
+        pictures.add(png.toString('base64'));
+        busiest = Math.max(busiest, png.length);
+        if (pictures.size === 3) break;
+      }
+      // A picture of nothing but the ground compresses to almost nothing.
+      return {different: pictures.size, empty: busiest <= 2500};
+    };
+    // What a demo has to fetch may come late: until then all of its frames look the same.
+    await expect.poll(look, {timeout: 80_000}).toEqual({different: 3, empty: false});
     expect(errors).toEqual([]);
-    expect(pictures.size, 'number of different pictures').toBe(3);
-    // A picture of nothing but the ground compresses to almost nothing.
-    expect(busiest, 'bytes of the busiest picture').toBeGreaterThan(2500);
     await expect(demo.getByRole('alert')).toHaveCount(0);
   });
 }
