@@ -35,6 +35,6 @@ export default defineConfig({
     env: {PORT: String(port)},
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
-    timeout: 30_000,
+    timeout: 120_000,
   },
 });
