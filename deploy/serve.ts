@@ -33,6 +33,12 @@ const wantsMarkdown = (request: IncomingMessage) =>
   (request.headers.accept ?? '').split(',')[0]?.trim().startsWith('text/markdown') ?? false;
 
 /**
+ * Milliseconds that a connection stays open between two requests. Proxies keep theirs for a minute: with
+ * Node's 5 seconds, one would now and then send a request into a connection that is just being closed.
+ */
+const KEEP_ALIVE = 65_000;
+
+/**
  * Makes the server; it doesn't listen yet.
  *
  * @param build Absolute path of the built site.
@@ -73,7 +79,7 @@ export function createSiteServer(build: string): Server {
     createReadStream(path.join(build, `404.html${suffix}`)).pipe(response);
   };
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     let url: URL;
     let pathname: string;
     try {
@@ -98,6 +104,8 @@ export function createSiteServer(build: string): Server {
     if (wantsMarkdown(request) && existsSync(path.join(build, twin))) request.url = twin;
     files(request, response, () => notFound(request, response, pathname));
   });
+  server.keepAliveTimeout = KEEP_ALIVE;
+  return server;
 }
 
 /**
