@@ -164,7 +164,7 @@ describe('embedded engine, loading', () => {
     const stages: string[] = [];
     const stop = client.watch((stage) => stages.push(stage));
     await client.prepare();
-    await vi.waitFor(() => expect(stages).toEqual(['names', 'details', 'texts']));
+    await vi.waitFor(() => expect(stages).toEqual(['names', 'details', 'texts']), 15_000);
     stop();
     const later: string[] = [];
     client.watch((stage) => later.push(stage));
