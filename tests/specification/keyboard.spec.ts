@@ -61,6 +61,9 @@ const expectFocusKept = (page: Page) =>
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
+/** Loading and indexing everything the search needs takes its time on a busy machine. */
+const SEARCH = {timeout: 45_000};
+
 // A walk through a page has some hundred stops, and each is looked at: a minute on a busy machine.
 test.describe.configure({timeout: 300_000});
 
@@ -68,7 +71,8 @@ for (const path of ['/docs/spring', '/', '/blog', '/search?q=spring']) {
   test(`each stop of ${path} is seen and marked, to the end and back`, async ({page}) => {
     await open(page, path);
     // Until its results are there, the page below them moves.
-    if (path.startsWith('/search')) await expect(page.getByText(/\d+ pages for/)).toBeVisible();
+    if (path.startsWith('/search'))
+      await expect(page.getByText(/\d+ pages for/)).toBeVisible(SEARCH);
     const hidden: string[] = [];
     for (const key of ['Tab', 'Shift+Tab']) {
       let stops = 0;
@@ -183,7 +187,7 @@ test('search: from the button to a page and its heading', async ({page}) => {
   await expect(input).toBeFocused();
   await page.keyboard.type('measureSpring');
   const first = page.getByRole('dialog').getByRole('option').first();
-  await expect(first).toContainText('measureSpring');
+  await expect(first).toContainText('measureSpring', SEARCH);
   await expect(input).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toContainText('measureSpring()');

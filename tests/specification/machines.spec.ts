@@ -74,7 +74,10 @@ test.describe('Structured data', () => {
     const action = site?.potentialAction as {target: {urlTemplate: string}; 'query-input': string};
     expect(action['query-input']).toBe('required name=search_term_string');
     await page.goto(pathOf(action.target.urlTemplate.replace('{search_term_string}', 'spring')));
-    await expect(page.locator('main li a').first()).toHaveAttribute('href', '/docs/spring');
+    // All of the index is loaded and read before the page answers.
+    await expect(page.locator('main li a').first()).toHaveAttribute('href', '/docs/spring', {
+      timeout: 45_000,
+    });
   });
 
   test('does not stay behind when the reader goes on', async ({page}) => {
