@@ -2,6 +2,7 @@ import {CLI_FILE} from '../api/read-reports.ts';
 import {readJson} from '../io.ts';
 import type {CommandLine} from './shell.ts';
 
+const PINS = 'toolkit/package.json';
 const TEMPLATES = 'content/manifest/templates.json';
 
 let commandLine: CommandLine | undefined;
@@ -13,8 +14,9 @@ let commandLine: CommandLine | undefined;
  */
 export function readCommandLine(): CommandLine {
   commandLine ??= {
-    ...(readJson(CLI_FILE) as Omit<CommandLine, 'createFlags'>),
+    ...(readJson(CLI_FILE) as Omit<CommandLine, 'createFlags' | 'version'>),
     createFlags: [...(readJson(TEMPLATES) as {cliId: string}[]).map(({cliId}) => cliId), 'tmp'],
+    version: (readJson(PINS) as {dependencies: Record<string, string>}).dependencies.remotion ?? '',
   };
   return commandLine;
 }

@@ -14,6 +14,7 @@ const commandLine = {
     'lambda functions deploy': ['memory'],
   },
   createFlags: ['tiktok', 'hello-world'],
+  version: '4.0.311',
 };
 
 function check(...lines: string[]): string[] {
@@ -46,12 +47,30 @@ describe('checkShell', () => {
     'npx remotion@4.0.311 render',
     'npx create-video@latest --tiktok my-video',
     'bunx create-video',
+    'npm i -D --save-exact @remotion/shapes@4.0.311 zod',
+    'npm i remotion-plugin',
   ])('accepts %s', (command) => expect(check(command)).toEqual([]));
 
   it('reports a template that does not exist', () => {
     expect(check('npx create-video@latest --tictok')).toMatchInlineSnapshot(`
       [
         "2:25 samples/unknown-flag create-video has no flag "--tictok". Did you mean "--tiktok"?",
+      ]
+    `);
+  });
+
+  it('reports packages of the toolkit in another version', () => {
+    expect(
+      check(
+        'npm i @remotion/shapes@4.0.311',
+        'pnpm add remotion',
+        'npm install --save-exact zod @remotion/noise@latest',
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        "2:7 samples/toolkit-version @remotion/shapes can get another version here than the other packages of a project. Write npm i --save-exact @remotion/shapes@4.0.311.",
+        "3:10 samples/toolkit-version remotion can get another version here than the other packages of a project. Write npm i --save-exact remotion@4.0.311.",
+        "4:30 samples/toolkit-version @remotion/noise can get another version here than the other packages of a project. Write npm i --save-exact @remotion/noise@4.0.311.",
       ]
     `);
   });

@@ -14,9 +14,13 @@ export interface CommandLine {
   reads: Record<string, string[]>;
   /** Flags of `create-video`, without dashes: one for each template. */
   createFlags: readonly string[];
+  /** The version that the site describes. */
+  version: string;
 }
 
 const binaries = ['remotion', 'remotionb', 'remotiond'];
+const installers = /^(?:npm (?:i|install)|(?:pnpm|yarn|bun) add)$/;
+const toolkitPackage = /^(remotion|@remotion\/[\w-]+)(?:@(.+))?$/;
 const passThrough = new Set(['ffmpeg', 'ffprobe']);
 const languages = new Set(['sh', 'bash', 'shell', 'zsh', 'console']);
 
@@ -27,11 +31,13 @@ export function isShell(sample: {language: string}): boolean {
 
 /**
  * @param commandLine Asked only if the sample runs the toolkit.
- * @returns A Problem for each prompt, unknown command and unknown flag of a shell sample.
+ * @returns A Problem for each prompt, unknown command, unknown flag and package of the toolkit in
+ *   another version of a shell sample.
  */
 export function checkShell(sample: PlacedSample, commandLine: () => CommandLine): Problem[] {
   return parseShell(sample.code).flatMap((command) => {
-    const [first] = command.words;
+    const {words} = command;
+    const [first] = words;
     if (first?.text === '$') {
       return [
         problem(sample, first, {
@@ -41,11 +47,43 @@ export function checkShell(sample: PlacedSample, commandLine: () => CommandLine)
         }),
       ];
     }
-    const words = argumentsOf(command, binaries);
-    if (words) return checkArguments(sample, words, commandLine());
+    if (
+      installers.test(
+        words
+          .map(({text}) => text)
+          .slice(0, 2)
+          .join(' '),
+      )
+    ) {
+      return checkInstalled(sample, words, commandLine);
+    }
+    const toolkitWords = argumentsOf(command, binaries);
+    if (toolkitWords) return checkArguments(sample, toolkitWords, commandLine());
     const createWords = argumentsOf(command, ['create-video']);
     if (!createWords) return [];
     return checkFlags(sample, createWords, commandLine().createFlags, 'create-video');
+  });
+}
+
+/** Packages of the toolkit work together only in one and the same version. */
+function checkInstalled(
+  sample: PlacedSample,
+  words: ShellWord[],
+  commandLine: () => CommandLine,
+): Problem[] {
+  const isExact = words.some(({text}) => ['--save-exact', '--exact', '-E'].includes(text));
+  return words.flatMap((word) => {
+    const [, name, version] = toolkitPackage.exec(word.text) ?? [];
+    if (name === undefined) return [];
+    const wanted = commandLine().version;
+    if (version === wanted && isExact) return [];
+    return [
+      problem(sample, word, {
+        rule: 'samples/toolkit-version',
+        message: `${name} can get another version here than the other packages of a project.`,
+        hint: `Write npm i --save-exact ${name}@${wanted}.`,
+      }),
+    ];
   });
 }
 
