@@ -189,7 +189,7 @@ test('encoding, audio/exporting: codecs by file name and flag', async () => {
   });
   expect(shown.output).toContain('Video: vp9');
 
-  const audio = openGuide('audio/exporting', {...blank});
+  const audio = openGuide('audio/exporting', {...blank, skip: ['src/Mix.tsx', 'src/Root.tsx']});
   await audio.run('npx remotion render MyComp out/audio.mp3');
   const mp3 = await probe(audio.file('out/audio.mp3'));
   expect(mp3).toMatchObject({audio: {codec: 'mp3'}});
