@@ -58,14 +58,6 @@ export function Workbench() {
           </div>
         )}
       </div>
-      <div className={styles.side}>
-        <p className={styles.file}>
-          <span>Title.tsx</span>
-          <span className={styles.fileNote}>values at frame {frame}</span>
-        </p>
-        <CodeView params={params} values={values} moving={movingAt(frame, settled)} />
-        <Inspector params={params} onChange={setParams} />
-      </div>
       <Timeline
         frame={frame}
         playing={playing}
@@ -74,6 +66,14 @@ export function Workbench() {
         onPlayPause={playPause}
         onSeek={seek}
       />
+      <div className={styles.side}>
+        <p className={styles.file}>
+          <span>Title.tsx</span>
+          <span className={styles.fileNote}>values at frame {frame}</span>
+        </p>
+        <CodeView params={params} values={values} moving={movingAt(frame, settled)} />
+        <Inspector params={params} onChange={setParams} />
+      </div>
     </section>
   );
 }
