@@ -12,6 +12,7 @@ import {identity} from '../config/identity.ts';
 import {readServices} from '../config/services.ts';
 import {redirects} from '../content/data/redirects.ts';
 import {compressor, pruneCompressed} from './compress.ts';
+import {writeFileList} from './file-list.ts';
 import {contentSecurityPolicy, headerRules} from './headers.ts';
 import {nginxConfig} from './hosts/nginx.ts';
 import {headerBlocks, REDIRECTS_FILE, redirectLines, vercelConfig} from './hosts/static-hosts.ts';
@@ -148,6 +149,7 @@ async function main() {
     await writeCopy(BUILD, [...routes]);
     await compress(path.join(BUILD, 'offline.json'), false);
   }
+  await writeFileList(BUILD);
   console.log(
     `Compressed ${files.length} files, ${pages.length} pages, ${hashes.size} inline scripts in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
