@@ -11,11 +11,11 @@ import mimeTypes from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
 import {z} from 'zod';
+import {explainPort, PREFERRED_PORT, parsePort} from '../commands/port.mjs';
 import {readFileList} from './file-list.ts';
 import {headerRules, headersFor, NEGOTIATION} from './headers.ts';
-import {REDIRECTS_FILE, readRedirects} from './hosts/static-hosts.ts';
 import {answerInTurn, CONNECTIONS, hasBody, LIMITS, PER_CONNECTION} from './limits.ts';
-import {explainPort, PREFERRED_PORT, parsePort} from './port.mjs';
+import {REDIRECTS_FILE, readRedirects} from './static-hosts.ts';
 
 /**
  * Finds the address a request should have used.

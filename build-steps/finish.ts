@@ -11,11 +11,16 @@ import {glob} from 'tinyglobby';
 import {identity} from '../config/identity.ts';
 import {readServices} from '../config/services.ts';
 import {redirects} from '../content/data/redirects.ts';
+import {writeFileList} from '../hosting/file-list.ts';
+import {contentSecurityPolicy, headerRules} from '../hosting/headers.ts';
+import {nginxConfig} from '../hosting/nginx.ts';
+import {
+  headerBlocks,
+  REDIRECTS_FILE,
+  redirectLines,
+  vercelConfig,
+} from '../hosting/static-hosts.ts';
 import {compressor, pruneCompressed} from './compress.ts';
-import {writeFileList} from './file-list.ts';
-import {contentSecurityPolicy, headerRules} from './headers.ts';
-import {nginxConfig} from './hosts/nginx.ts';
-import {headerBlocks, REDIRECTS_FILE, redirectLines, vercelConfig} from './hosts/static-hosts.ts';
 import {writeCopy, writeUnavailablePage} from './offline/write-copy.ts';
 import {writePageStarts} from './page-starts.ts';
 import {type BuiltPage, writeSocialCards} from './social/write-cards.ts';
