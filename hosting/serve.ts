@@ -26,7 +26,7 @@ import {REDIRECTS_FILE, readRedirects} from './static-hosts.ts';
  */
 export function canonicalPath(pathname: string, routes: ReadonlySet<string>): string | undefined {
   if (routes.has(pathname)) return undefined;
-  const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+  const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
   return [bare, `${bare}/`].find((candidate) => candidate !== pathname && routes.has(candidate));
 }
 
@@ -55,7 +55,7 @@ function wantsMarkdown(request: IncomingMessage): boolean {
 
 /** What the build leaves for hosts, the page of the status 404, and the compressed forms. */
 const NOT_SERVED =
-  /^\/(?:_headers|_redirects|_nginx\.conf|_policy\.txt|_files\.txt|vercel\.json|404(?:\.html)?)$|\.(?:br|gz)$/;
+  /^\/(?:_headers|_redirects|_nginx\.conf|_policy\.txt|_files\.txt|vercel\.json|404(?:\.html)?)$|\/index$|\.(?:br|gz)$/;
 
 const SUFFIXES = {br: '.br', gzip: '.gz'} as const;
 
