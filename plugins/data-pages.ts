@@ -5,6 +5,11 @@ import {showcase} from '../content/data/showcase.ts';
 import {templateTexts} from '../content/data/templates.ts';
 import {demoData} from '../mdx/demo-data.ts';
 import {readDemos} from '../model/demos/read-demos.ts';
+import {exists} from '../model/io.ts';
+import {titleText} from '../model/pages/markdown-twin.ts';
+import {readSummaries} from '../model/pages/page-data.ts';
+import {buildSections} from '../model/pages/sections.ts';
+import {readSidebars} from '../model/pages/sidebars.ts';
 import {checkRows} from '../model/schema/data.ts';
 import type {Template} from '../shared/rows.ts';
 
@@ -66,7 +71,7 @@ function rejectProblems(): void {
   }
 }
 
-/** Adds the pages that are made of rows: templates, experts and the showcase. */
+/** Adds the pages that are made of rows: templates, experts, the showcase and the contents. */
 export default function dataPages(): Plugin {
   return {
     name: 'site-data-pages',
@@ -118,6 +123,22 @@ export default function dataPages(): Plugin {
           modules: {expert: await write(`expert-${expert.slug}`, expert)},
         });
       }
+
+      const sections = buildSections(readSidebars(exists), readSummaries(), 'More');
+      addRoute({
+        path: '/contents',
+        component: '@site/src/routes/Contents.tsx',
+        exact: true,
+        modules: {
+          sections: await write(
+            'contents',
+            sections.map(({title, pages}) => ({
+              title,
+              pages: pages.map((page) => ({title: titleText(page.title), path: page.path})),
+            })),
+          ),
+        },
+      });
 
       const entries = await Promise.all(
         showcase.map(async ({demo, ...entry}) => ({
