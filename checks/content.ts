@@ -1,23 +1,40 @@
 // npm run check:content [-- content/docs/spring.mdx …]: front matter, words, links, images, prose of all pages.
 import {performance} from 'node:perf_hooks';
 import {fileURLToPath} from 'node:url';
+import {parse} from 'yaml';
 import {choosers} from '../content/data/choosers.ts';
 import {redirects} from '../content/data/redirects.ts';
 import {readChoosers} from '../model/choosers/read-choosers.ts';
 import {diagramFile, listDiagrams} from '../model/diagrams/read-diagrams.ts';
-import {readText} from '../model/io.ts';
+import {exists, readText} from '../model/io.ts';
 import {LINKS_FILE} from '../model/links/package-links.ts';
 import {checkContent} from '../model/pages/check-content.ts';
+import {checkManifestFile, MANIFESTS} from '../model/pages/check-manifest.ts';
+import {checkText} from '../model/pages/check-text.ts';
 import {readImage} from '../model/pages/read-image.ts';
-import {readSite, type Site} from '../model/pages/site.ts';
+import {readPages, readSidebarItems, readSite, type Site} from '../model/pages/site.ts';
 import type {Problem} from '../shared/problem.ts';
 import {printProblems} from './print.ts';
 
 const REDIRECTS = 'content/data/redirects.ts';
 const MANIFEST = 'content/manifest/docs.json';
+const SIDEBARS = 'content/manifest/sidebars.json';
+
+/** The keys of a YAML file; none if there is no such file. */
+const keysOf = (file: string) =>
+  new Set(exists(file) ? Object.keys((parse(readText(file)) ?? {}) as object) : []);
 
 /** @returns The Problems of all pages; `site` is what was read, for checks that go on with it. */
 export async function runContent(): Promise<{problems: Problem[]; site: Site}> {
+  const broken = Object.entries(MANIFESTS).flatMap(([file, schema]) =>
+    checkManifestFile(file, readText(file), schema),
+  );
+  // Without the list of pages most checks would call each page unknown; what can be told is told.
+  if (broken.length > 0) {
+    const site = readPages();
+    const own = site.pages.flatMap(({problems}) => problems);
+    return {problems: [...broken, ...own, ...checkText(site)], site};
+  }
   const site = readSite();
   const problems = await checkContent(site, {
     words: readText('checks/words.txt')
@@ -30,6 +47,12 @@ export async function runContent(): Promise<{problems: Problem[]; site: Site}> {
     packageLinks: {file: LINKS_FILE, text: readText(LINKS_FILE)},
     redirectSource: {file: REDIRECTS, text: readText(REDIRECTS)},
     manifest: {file: MANIFEST, text: readText(MANIFEST)},
+    sidebars: readSidebarItems(),
+    sidebarsSource: {file: SIDEBARS, text: readText(SIDEBARS)},
+    postNames: {
+      tags: keysOf('content/blog/tags.yml'),
+      authors: keysOf('content/blog/authors.yml'),
+    },
     diagrams: listDiagrams().map((id) => {
       const file = diagramFile(id);
       return {file, text: readText(file)};

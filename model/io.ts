@@ -23,7 +23,12 @@ export function readText(file: string): string {
  * @throws If there is no such file, or it isn't JSON.
  */
 export function readJson(file: string): unknown {
-  return JSON.parse(readText(file));
+  try {
+    return JSON.parse(readText(file));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new Error(`${file} is no valid JSON: ${error.message}`, {cause: error});
+  }
 }
 
 /** Tells whether a file or folder exists; `file` is relative to the project's root, or absolute. */

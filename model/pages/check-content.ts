@@ -8,11 +8,15 @@ import {checkRedirects, type Redirect, type RedirectSource} from '../links/check
 import {checkDuplicates} from './check-duplicates.ts';
 import {checkFrontMatter} from './check-front-matter.ts';
 import {checkImages, type ImageInfo} from './check-images.ts';
+import {checkPosts, type PostNames} from './check-posts.ts';
 import {checkPromises, type ManifestSource} from './check-promises.ts';
 import {checkProse} from './check-prose.ts';
+import {checkSidebars, type SidebarsSource} from './check-sidebars.ts';
 import {checkSpelling} from './check-spelling.ts';
+import {checkText} from './check-text.ts';
 import {checkUnique} from './check-unique.ts';
 import {checkVocabulary} from './check-vocabulary.ts';
+import type {ManifestItem} from './sidebars.ts';
 import type {Site} from './site.ts';
 
 /** What the checks need besides the pages. */
@@ -22,6 +26,9 @@ export interface ContentSources {
   redirects: readonly Redirect[];
   redirectSource: RedirectSource;
   manifest: ManifestSource;
+  sidebars: Readonly<Record<string, readonly ManifestItem[]>>;
+  sidebarsSource: SidebarsSource;
+  postNames: PostNames;
   /** Addresses that the packages point to, as `toolkit/api/links.json` lists them. */
   packageLinks: {file: string; text: string};
   diagrams: readonly DiagramSource[];
@@ -32,7 +39,10 @@ export interface ContentSources {
 export async function checkContent(site: Site, sources: ContentSources): Promise<Problem[]> {
   return [
     ...site.pages.flatMap(({problems}) => problems),
+    ...checkText(site),
     ...checkFrontMatter(site),
+    ...checkPosts(site, sources.postNames),
+    ...checkSidebars(sources.sidebars, sources.sidebarsSource, site),
     ...checkPromises(site, sources.manifest),
     ...checkVocabulary(site),
     ...checkDiagrams(site, sources.diagrams, evaluateDiagram),

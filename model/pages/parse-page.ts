@@ -127,10 +127,12 @@ export function parsePage(
 
 function syntaxProblem(file: string, error: unknown): Problem {
   const {line, column, reason} = error as {line?: number; column?: number; reason?: string};
+  // What isn't closed is reported without a place; where it begins stands in the sentence.
+  const [, openLine, openColumn] = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason ?? '') ?? [];
   return {
     file,
-    line: line ?? 1,
-    column: column ?? 1,
+    line: line ?? Number(openLine ?? 1),
+    column: column ?? Number(openColumn ?? 1),
     rule: 'syntax/mdx',
     message: `The page is no valid MDX: ${reason ?? String(error)}`,
     hint: 'In prose, put "<" and "{" into a code span; close every tag.',
@@ -138,7 +140,8 @@ function syntaxProblem(file: string, error: unknown): Problem {
 }
 
 function readFrontMatter(page: ParsedPage): void {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(page.source);
+  // A byte order mark is a Problem of its own (check-text.ts), and hides no other.
+  const match = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(page.source);
   const at = (line: number, column: number, message: string, hint: string) =>
     page.problems.push({
       file: page.file,

@@ -97,7 +97,7 @@ export function readSite(): Site {
   return buildSite({
     files: new Map(files.map((file) => [file, readText(file)])),
     manifest: readManifest(),
-    sidebars: readJson('content/manifest/sidebars.json') as Record<string, ManifestItem[]>,
+    sidebars: readSidebarItems(),
     routes: readRoutes(),
     staticFiles: listFiles('static', ['']).map((file) => file.slice('static'.length)),
     vocabulary: Object.keys(WORDS),
@@ -106,6 +106,17 @@ export function readSite(): Site {
     choosers: listFiles('content/choosers', ['.ts']).map(fileId),
     packages: readReports().all.map((report) => report.package),
   });
+}
+
+/** Reads only the pages: what can be said of them while the manifest can't be read. */
+export function readPages(): Site {
+  const files = FOLDERS.flatMap(([folder]) => listFiles(folder, ['.mdx', '.md']));
+  return buildSite({files: new Map(files.map((file) => [file, readText(file)])), manifest: []});
+}
+
+/** Items of each sidebar, as the manifest has them. */
+export function readSidebarItems(): Record<string, ManifestItem[]> {
+  return readJson('content/manifest/sidebars.json') as Record<string, ManifestItem[]>;
 }
 
 /** The docs pages that exist or are promised. */
