@@ -1,4 +1,3 @@
-import ts from 'typescript';
 import {type ZodIssue, z} from 'zod';
 import type {Problem} from '../../shared/problem.ts';
 
@@ -48,18 +47,18 @@ function placeAt(text: string, offset: number): {line: number; column: number} {
 
 function syntaxProblem(file: string, text: string, error: unknown): Problem {
   const message = error instanceof Error ? error.message : String(error);
-  // Node doesn't always say where; the compiler does, but lets a comma too many pass.
+  // Node doesn't always say where: then it is a comma before a bracket, or the end of the file.
   const said = /at position (\d+)/.exec(message)?.[1];
-  const found = ts.parseConfigFileTextToJson(file, text).error;
+  const comma = /,\s*[\]}]/.exec(text);
   const isConflict = /^(?:<{7}|={7}|>{7})/m.exec(text);
-  const offset = isConflict?.index ?? (said ? Number(said) : (found?.start ?? text.length));
+  const offset = isConflict?.index ?? (said ? Number(said) : (comma?.index ?? text.length));
   return {
     file,
     ...placeAt(text, offset),
     rule: 'manifest/syntax',
     message: isConflict
       ? 'A mark of a merge conflict was left here.'
-      : `The file is no valid JSON: ${message.replace(/ in JSON at position.*| \(line.*/s, '')}.`,
+      : `The file is no valid JSON: ${message.replace(/ in JSON at position.*| \(line.*|, \.\.\..*/s, '')}.`,
     hint: isConflict
       ? 'Keep one side, and delete the lines with <<<<<<<, ======= and >>>>>>>.'
       : 'Look for a comma too many, or a bracket or quote that is missing.',

@@ -226,9 +226,23 @@ it.each(NETWORK)('refuses a run fence every way to the network: %#', async (...c
 it('names the sample that ends the process, takes all memory or sends results of its own', async () => {
   const problems = await check(
     ...fence('ts run', '// @ts-nocheck', '', 'process.exit(3);'),
-    ...fence('ts run', '// @ts-nocheck', 'const all = [];', 'for (;;) all.push(new Array(1e6).fill(1.5));'),
-    ...fence('ts run', '// @ts-nocheck', 'const all = [];', 'for (;;) all.push(Buffer.alloc(1e8, 1));'),
-    ...fence('ts run', '// @ts-nocheck', "process.send({type: 'end', id: 4, seen: {0: {value: '42'}}});"),
+    ...fence(
+      'ts run',
+      '// @ts-nocheck',
+      'const all = [];',
+      'for (;;) all.push(new Array(1e6).fill(1.5));',
+    ),
+    ...fence(
+      'ts run',
+      '// @ts-nocheck',
+      'const all = [];',
+      'for (;;) all.push(Buffer.alloc(1e8, 1));',
+    ),
+    ...fence(
+      'ts run',
+      '// @ts-nocheck',
+      "process.send({type: 'end', id: 4, seen: {0: {value: '42'}}});",
+    ),
     ...fence('ts run', '1 + 1; // → 2'),
   );
   expect(problems).toMatchInlineSnapshot(`

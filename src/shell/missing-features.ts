@@ -24,14 +24,6 @@ class TellsOnce<Entry> {
   }
 }
 
-for (const name of ['IntersectionObserver', 'ResizeObserver'] as const) {
-  try {
-    new window[name](() => undefined).disconnect();
-  } catch {
-    Object.defineProperty(window, name, {value: TellsOnce, configurable: true, writable: true});
-  }
-}
-
 /** Without a modal form a dialog is shown as it is, above the page, and Escape closes it. */
 function giveDialogs(dialogs: HTMLDialogElement): void {
   dialogs.showModal = function showModal(this: HTMLDialogElement) {
@@ -46,5 +38,19 @@ function giveDialogs(dialogs: HTMLDialogElement): void {
   };
 }
 
-const dialogs = document.createElement('dialog');
-if (!dialogs.showModal) giveDialogs(Object.getPrototypeOf(dialogs));
+function giveObservers(): void {
+  for (const name of ['IntersectionObserver', 'ResizeObserver'] as const) {
+    try {
+      new window[name](() => undefined).disconnect();
+    } catch {
+      Object.defineProperty(window, name, {value: TellsOnce, configurable: true, writable: true});
+    }
+  }
+}
+
+// The build renders pages without a window.
+if (typeof window !== 'undefined') {
+  giveObservers();
+  const dialog = document.createElement('dialog');
+  if (!dialog.showModal) giveDialogs(Object.getPrototypeOf(dialog));
+}
