@@ -41,3 +41,10 @@ export interface InternalMessage {
   message: string;
   reason: string;
 }
+
+/** Several of them with one reason, as a writer lists them. */
+export interface InternalMessages {
+  package: string;
+  reason: string;
+  messages: string[];
+}

@@ -1,5 +1,7 @@
 import Layout from '@theme/Layout';
 import page from '../pages/_shared/page.module.css';
+import {Decoder} from './Decoder';
+import styles from './decoder.module.css';
 import {ErrorList, type ErrorRow} from './ErrorList';
 
 /** `/errors`: paste a message or a log, and read its causes; without scripts, the index of all entries. */
@@ -12,8 +14,16 @@ export default function DecoderPage({data}: {data: {book: string; rows: ErrorRow
       <main className={page.page}>
         <header className={page.head}>
           <h1>What does this error mean?</h1>
+          <p className={page.lead}>
+            Paste a message, a stack trace or a whole log. You get the causes in their order, with
+            the fix of each.
+          </p>
         </header>
-        <ErrorList rows={data.rows} />
+        <Decoder book={data.book} />
+        <div className={styles.index}>
+          <h2>All {data.rows.length} entries</h2>
+          <ErrorList rows={data.rows} headings="h3" />
+        </div>
       </main>
     </Layout>
   );

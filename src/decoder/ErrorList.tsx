@@ -24,7 +24,7 @@ function fits({title, thrown}: ErrorRow, words: readonly string[]): boolean {
  * All entries, each once, under the first place where it appears. Without scripts the filter is
  * missing and the list is whole.
  */
-export function ErrorList({rows}: {rows: ErrorRow[]}) {
+export function ErrorList({rows, headings = 'h2'}: {rows: ErrorRow[]; headings?: 'h2' | 'h3'}) {
   const [filter, setFilter] = useState('');
   const [place, setPlace] = useState<ErrorPlace | ''>('');
   const id = useId();
@@ -69,6 +69,7 @@ export function ErrorList({rows}: {rows: ErrorRow[]}) {
           key={key}
           id={key}
           label={label}
+          heading={headings}
           rows={shown.filter((row) => (place === '' ? row.where[0] === key : place === key))}
         />
       ))}
@@ -77,11 +78,18 @@ export function ErrorList({rows}: {rows: ErrorRow[]}) {
   );
 }
 
-function Group({id, label, rows}: {id: string; label: string; rows: ErrorRow[]}) {
+interface GroupProps {
+  id: string;
+  label: string;
+  heading: 'h2' | 'h3';
+  rows: ErrorRow[];
+}
+
+function Group({id, label, heading: Heading, rows}: GroupProps) {
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={`where-${id}`}>
-      <h2 id={`where-${id}`}>{label}</h2>
+      <Heading id={`where-${id}`}>{label}</Heading>
       <ul className={styles.rows}>
         {rows.map(({slug, title, thrown}) => (
           <li key={slug}>
