@@ -15,7 +15,6 @@ const DAMAGE: [pattern: RegExp, rule: string, message: string, hint: string][] =
     'The file begins with a byte order mark.',
     'Save it as UTF-8 without BOM.',
   ],
-  [/\uFFFD/, 'text/encoding', 'The file is not UTF-8.', 'Save it as UTF-8.'],
   [
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
     /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/,
@@ -95,6 +94,10 @@ function checkBlocks(page: ParsedPage): Finding[] {
         'The line ":::" opens and closes nothing.',
         'Write ":::note", or delete it.',
       );
+    }
+    // Code may show what a browser makes of such a file; prose may not.
+    if (node.type === 'text' && node.value.includes('\uFFFD')) {
+      found('text/encoding', 'The file is not UTF-8.', 'Save it as UTF-8.');
     }
     const link = node.type === 'text' && /\]\([^()\s]+\s+#[^()]*\)/.exec(node.value);
     if (link) found('text/link', `"${link[0]}" is no link.`, 'No space stands before "#".');
