@@ -12,7 +12,7 @@ const PATIENCE = {scripts: 15_000, styles: 6_000};
  */
 export const startGuardScript = `(function(){
 var d=document,h=d.documentElement,n;
-if(!window.matchMedia)window.matchMedia=function(){var f=function(){};return{matches:false,addEventListener:f,removeEventListener:f,addListener:f,removeListener:f}};
+try{matchMedia('print')}catch(e){window.matchMedia=function(){var f=function(){};return{matches:false,addEventListener:f,removeEventListener:f,addListener:f,removeListener:f}}}
 function alive(){return h.getAttribute('data-has-hydrated')==='true'}
 function say(){
 if(n||alive()||d.querySelector('body>[role=alert]'))return;

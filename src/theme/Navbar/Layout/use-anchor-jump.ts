@@ -39,10 +39,15 @@ export function useAnchorJump(): boolean {
       if (scrollY < 1 || (!isMoving && scrollY < last)) setJumped(false);
       last = scrollY;
     };
-    window.addEventListener('scroll', onScroll, {passive: true});
+    const listeners = {scroll: onScroll, wheel: arrive, touchmove: arrive};
+    for (const [name, listener] of Object.entries(listeners)) {
+      window.addEventListener(name, listener, {passive: true});
+    }
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('scroll', onScroll);
+      for (const [name, listener] of Object.entries(listeners)) {
+        window.removeEventListener(name, listener);
+      }
     };
   }, [pathname, hash, key]);
   return hasJumped;
