@@ -19,7 +19,7 @@ const markServerBundleAsCommonJs = {
 /** Code of words that a page imports if it uses them (mdx/own-words.ts): a file each, for all pages. */
 const words = Object.fromEntries(
   Object.entries({
-    demo: /[\\/]src[\\/](?:demo-host[\\/](?!Stage|Gallery|generated)|vocabulary[\\/]demo[\\/])|[\\/]lucide-react[\\/]/,
+    demo: /[\\/]src[\\/](?:demo-host[\\/](?!Stage|load-composition|Gallery|generated)|vocabulary[\\/]demo[\\/])|[\\/]lucide-react[\\/]/,
     // What runs on a file is loaded when there is one.
     'try-file': /[\\/]src[\\/]vocabulary[\\/]try-file[\\/](?!runs)/,
   }).map(([name, test]) => [
