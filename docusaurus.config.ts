@@ -21,6 +21,7 @@ import dataPages from './plugins/data-pages.ts';
 import demosPlugin from './plugins/demos.ts';
 import markdownTwins from './plugins/markdown-twins.ts';
 import offlinePlugin from './plugins/offline.ts';
+import playgroundPlugin from './plugins/playground.ts';
 import {parseWithReadingTime} from './plugins/reading-time.ts';
 import replacementsPlugin from './plugins/replacements.ts';
 import routeListPlugin from './plugins/route-list.ts';
@@ -152,6 +153,7 @@ const config: Config = {
     offlinePlugin,
     routeListPlugin,
     demosPlugin as PluginModule,
+    playgroundPlugin as PluginModule,
     dataPages,
     apiCards,
     searchIndex,

@@ -76,7 +76,9 @@ const compiledFile = z.object({
 export const toFrameSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('fonts'),
-    fonts: z.array(z.object({family: z.string(), weight: z.string(), data: z.instanceof(ArrayBuffer)})),
+    fonts: z.array(
+      z.object({family: z.string(), weight: z.string(), data: z.instanceof(ArrayBuffer)}),
+    ),
   }),
   z.object({type: z.literal('media'), files: z.record(z.instanceof(Blob))}),
   z.object({
@@ -124,6 +126,7 @@ export const fromFrameSchema = z.discriminatedUnion('type', [
   z.object({type: z.literal('log'), level: z.enum(['log', 'warn', 'error']), text}),
   z.object({type: z.literal('frame'), frame: frameNumber}),
   z.object({type: z.literal('playing'), playing: z.boolean()}),
+  z.object({type: z.literal('ended')}),
   z.object({type: z.literal('drawn'), run: z.number().int()}),
   z.object({type: z.literal('sequences'), rows: z.array(sequenceSchema).max(300)}),
 ]);

@@ -35,7 +35,16 @@ type F = (a: number) => void;
 });
 
 it('gives back what it can’t read, with the same lines', () => {
-  for (const code of ['const a = (', 'for (', 'while (a', '() =>', 'x => {', 'do', 'if (a) {', '}}}']) {
+  for (const code of [
+    'const a = (',
+    'for (',
+    'while (a',
+    '() =>',
+    'x => {',
+    'do',
+    'if (a) {',
+    '}}}',
+  ]) {
     expect(addGuards(code).split('\n')).toHaveLength(1);
   }
 });

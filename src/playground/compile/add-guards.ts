@@ -35,7 +35,8 @@ function bodyOfFunction(node: SyntaxNode): SyntaxNode | null {
 export function addGuards(code: string): string {
   const insertions: Insertion[] = [];
   const lineStarts = [0];
-  for (let at = code.indexOf('\n'); at >= 0; at = code.indexOf('\n', at + 1)) lineStarts.push(at + 1);
+  for (let at = code.indexOf('\n'); at >= 0; at = code.indexOf('\n', at + 1))
+    lineStarts.push(at + 1);
   let line = 1;
 
   const wrap = (body: SyntaxNode, open: string, close: string) => {

@@ -37,7 +37,8 @@ const isCode = (path: string) => /\.[jt]sx?$/.test(path) && !path.endsWith('.d.t
 /** React's own wrappers, such as `memo()`, are objects with a type. */
 function isComponent(name: string, value: unknown): value is Component {
   if (name !== 'default' && !/^[A-Z]/.test(name)) return false;
-  if (typeof value === 'function') return !/^class\s/.test(String(value)) || 'render' in value.prototype;
+  if (typeof value === 'function')
+    return !/^class\s/.test(String(value)) || 'render' in value.prototype;
   return typeof value === 'object' && value !== null && '$$typeof' in value && !('props' in value);
 }
 
@@ -62,7 +63,9 @@ function readCompositions(root: ComponentType): Declared[] {
     },
   });
   const collect = (declared: Declared) => found.set(declared.id, declared);
-  flushSync(() => reactRoot.render(createElement(Collector.Provider, {value: collect}, createElement(root))));
+  flushSync(() =>
+    reactRoot.render(createElement(Collector.Provider, {value: collect}, createElement(root))),
+  );
   reactRoot.unmount();
   return [...found.values()];
 }

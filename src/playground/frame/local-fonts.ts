@@ -8,11 +8,23 @@ const SANS = 'Instrument Sans Variable';
  */
 export function localFonts(name: string) {
   const fontFamily = /mono|code/i.test(name) ? MONO : SANS;
-  const info = () => ({fontFamily, importName: name, version: 'local', url: '', unicodeRanges: {}, fonts: {}});
+  const info = () => ({
+    fontFamily,
+    importName: name,
+    version: 'local',
+    url: '',
+    unicodeRanges: {},
+    fonts: {},
+  });
   return {
     __esModule: true,
     fontFamily,
     getInfo: info,
-    loadFont: () => ({fontFamily, fonts: {}, unicodeRanges: {}, waitUntilDone: async () => undefined}),
+    loadFont: () => ({
+      fontFamily,
+      fonts: {},
+      unicodeRanges: {},
+      waitUntilDone: async () => undefined,
+    }),
   };
 }

@@ -2,8 +2,8 @@
 import type {PlayerRef} from '@remotion/player';
 import {createRoot} from 'react-dom/client';
 import {z} from 'zod';
-import {buildControl} from '../../../shared/demo-control';
 import type {DemoValue} from '../../../shared/demo';
+import {buildControl} from '../../../shared/demo-control';
 import {type FromFrame, PROTOCOL_VERSION, type ToFrame, toFrameSchema} from '../protocol';
 import {type Entry, findEntry} from './entry';
 import {describeFault} from './faults';
@@ -60,7 +60,7 @@ export function start(port: MessagePort, libraries: Libraries): void {
     });
     next.addEventListener('play', () => send({type: 'playing', playing: true}));
     next.addEventListener('pause', () => send({type: 'playing', playing: false}));
-    next.addEventListener('ended', () => send({type: 'playing', playing: false}));
+    next.addEventListener('ended', () => send({type: 'ended'}));
     if (playing) next.play();
   };
 
@@ -108,7 +108,10 @@ export function start(port: MessagePort, libraries: Libraries): void {
         compositions: entry.compositions,
         controls,
         props: Object.fromEntries(
-          controls.map(({name, initial}) => [name, (props[name] as DemoValue | undefined) ?? initial]),
+          controls.map(({name, initial}) => [
+            name,
+            (props[name] as DemoValue | undefined) ?? initial,
+          ]),
         ),
       });
       show({run: message.run, entry, props});

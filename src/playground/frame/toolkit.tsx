@@ -1,5 +1,5 @@
-import * as jsxRuntime from 'react/jsx-runtime';
 import {type ComponentType, createContext, useContext, useEffect, useId, useMemo} from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
 import * as remotion from 'remotion';
 import type {SequenceRow} from '../protocol';
 import type {Require} from './libraries';

@@ -56,7 +56,9 @@ export class FrameHost {
   sendPackages(names: Iterable<string>): void {
     const missing = closureOf(names).filter((name) => !this.#sent.has(name));
     for (const name of missing) this.#sent.add(name);
-    const codes = Promise.all(missing.map(async (name) => [name, await fetchPackage(name)] as const));
+    const codes = Promise.all(
+      missing.map(async (name) => [name, await fetchPackage(name)] as const),
+    );
     codes.catch(() => undefined);
     this.#queue = this.#queue.then(async () => {
       try {
