@@ -3,7 +3,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type BuildOptions, build, type Plugin} from 'esbuild';
 import type {FrameFiles} from '../../shared/playground.ts';
-import {commonJs, packages} from './packages.ts';
+import {commonJs, packages} from '../../shared/playground-packages.ts';
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
