@@ -70,6 +70,7 @@ const compiledFile = z.object({
   code: z.string(),
   imports: z.array(z.string()),
   declares: z.boolean(),
+  hosts: z.boolean(),
 });
 
 /** What the page asks of the frame. */

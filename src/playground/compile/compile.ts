@@ -12,6 +12,8 @@ export interface CompiledFile {
   imports: string[];
   /** True if it imports `Composition` or `Still`: its component may be a root. */
   declares: boolean;
+  /** True if it shows a Player of its own: a page, not a composition. */
+  hosts: boolean;
 }
 
 export type Compiled = {file: CompiledFile; fault?: undefined} | {file?: undefined; fault: Fault};
@@ -39,7 +41,7 @@ function compileData(path: string, text: string): Compiled {
       return {fault: {message: (error as Error).message, file: path}};
     }
   }
-  return {file: {path, code: text, imports: [], declares: false}};
+  return {file: {path, code: text, imports: [], declares: false, hosts: false}};
 }
 
 function compileCode(path: string, text: string): Compiled {
@@ -80,17 +82,16 @@ function syntaxFault(path: string, error: unknown): Fault {
   };
 }
 
-function readImports(text: string): Pick<CompiledFile, 'imports' | 'declares'> {
+function readImports(text: string): Pick<CompiledFile, 'imports' | 'declares' | 'hosts'> {
   const imports = new Set<string>();
-  let declares = false;
+  let names = '';
   typescript.parse(text).iterate({
     enter({node}) {
       if (node.name === 'ImportDeclaration' || node.name === 'ExportDeclaration') {
         const source = node.getChild('String');
         if (!source || node.getChild('type')) return false;
         imports.add(text.slice(source.from + 1, source.to - 1));
-        const names = text.slice(node.from, source.from);
-        if (/\b(?:Composition|Still)\b/.test(names)) declares = true;
+        names += text.slice(node.from, source.from);
         return false;
       }
       const source = node.name === 'DynamicImport' && node.getChild('String');
@@ -98,5 +99,12 @@ function readImports(text: string): Pick<CompiledFile, 'imports' | 'declares'> {
       return undefined;
     },
   });
-  return {imports: [...imports], declares};
+  return {
+    imports: [...imports],
+    declares: /\b(?:Composition|Still)\b/.test(names),
+    // A thumbnail may also be part of a composition.
+    hosts:
+      /\bPlayer\b/.test(names) ||
+      (/\bThumbnail\b/.test(names) && !/\buseCurrentFrame\b/.test(names)),
+  };
 }

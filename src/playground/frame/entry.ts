@@ -30,6 +30,7 @@ interface SourceFile {
   code: string;
   imports: string[];
   declares: boolean;
+  hosts: boolean;
 }
 
 const isCode = (path: string) => /\.[jt]sx?$/.test(path) && !path.endsWith('.d.ts');
@@ -141,9 +142,8 @@ export async function findEntry(
     throw new Error('Nothing to show: export a component, such as "export const Title = () => …".');
   }
   const exports = exportsOf.get(first.path) ?? {};
-  const hasPlayer = fileAt(first.path)?.imports.includes('@remotion/player');
   return {
-    kind: hasPlayer ? 'page' : 'composition',
+    kind: fileAt(first.path)?.hosts ? 'page' : 'composition',
     component: first.component,
     video: wanted.video,
     composition: null,

@@ -15,6 +15,9 @@ import {readersPackages, rows, watchRows} from './toolkit';
 
 type Run = Extract<ToFrame, {type: 'run'}>;
 
+/** Milliseconds after which a picture without an error counts as a good one. */
+const SETTLED = 100;
+
 interface Shown {
   run: number;
   entry: Entry;
@@ -34,6 +37,7 @@ export function start(port: MessagePort, libraries: Libraries): void {
   let frame = 0;
   let attempt = 0;
   let newest = 0;
+  let faulty = 0;
 
   const root = createRoot(document.getElementById('root') as HTMLElement, {
     onUncaughtError: (error) => fault(error),
@@ -42,12 +46,19 @@ export function start(port: MessagePort, libraries: Libraries): void {
 
   function fault(error: unknown) {
     if (!current) return;
+    faulty = current.run;
     send({type: 'fault', run: current.run, fault: describeFault(error, paths)});
     // The last picture that worked stays.
     if (good && good !== current) show(good);
   }
 
-  const onDrawn = (run: number) => send({type: 'drawn', run});
+  const onDrawn = (run: number) => {
+    send({type: 'drawn', run});
+    // The Player catches what a composition throws, and is drawn all the same: its error comes later.
+    setTimeout(() => {
+      if (current?.run === run && faulty !== run) good = current;
+    }, SETTLED);
+  };
 
   const onPlayer = (next: PlayerRef | null) => {
     player = next;
@@ -56,7 +67,6 @@ export function start(port: MessagePort, libraries: Libraries): void {
     next.addEventListener('frameupdate', ({detail}) => {
       frame = detail.frame;
       send({type: 'frame', frame});
-      if (current && current !== good) good = current;
     });
     next.addEventListener('play', () => send({type: 'playing', playing: true}));
     next.addEventListener('pause', () => send({type: 'playing', playing: false}));
