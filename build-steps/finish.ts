@@ -11,6 +11,7 @@ import {glob} from 'tinyglobby';
 import {identity} from '../config/identity.ts';
 import {readServices} from '../config/services.ts';
 import {redirects} from '../content/data/redirects.ts';
+import {writeFileList} from '../hosting/file-list.ts';
 import {contentSecurityPolicy, headerRules} from '../hosting/headers.ts';
 import {nginxConfig} from '../hosting/nginx.ts';
 import {
@@ -21,7 +22,7 @@ import {
 } from '../hosting/static-hosts.ts';
 import {compressor, pruneCompressed} from './compress.ts';
 import {writeCopy, writeUnavailablePage} from './offline/write-copy.ts';
-import {writePageStarts} from './page-starts.ts';
+import {pageStarter} from './page-starts.ts';
 import {type BuiltPage, writeSocialCards} from './social/write-cards.ts';
 import {writeBillOfMaterials} from './supply-chain.ts';
 
@@ -114,7 +115,7 @@ async function main() {
   const hashes = new Set<string>();
   const routes = new Set<string>();
   const built: BuiltPage[] = [];
-  const withStart = await writePageStarts(BUILD);
+  const withStart = pageStarter(BUILD);
   const minifyScripts = scriptMinifier();
   await eachParallel(pages, 16, async (page) => {
     const source = await readFile(path.join(BUILD, page), 'utf8');
@@ -157,6 +158,7 @@ async function main() {
     await writeCopy(BUILD, [...routes]);
     await compress(path.join(BUILD, 'offline.json'), false);
   }
+  await writeFileList(BUILD);
   console.log(
     `Compressed ${files.length} files, ${pages.length} pages, ${hashes.size} inline scripts in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
