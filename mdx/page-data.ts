@@ -2,36 +2,22 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {
-  buildCards,
-  buildExportRows,
-  readReport,
-  readSummaries,
-  type Summary,
-} from '../model/pages/page-data.ts';
+import {buildCards, buildExportRows, readReport, type Summary} from '../model/pages/page-data.ts';
+import {recentDocs} from '../model/pages/read-docs.ts';
 
 /** What the plugin asks; a test gives its own. */
 export interface PageDataSources {
-  summaries: () => ReadonlyMap<string, Summary>;
+  docs: () => ReadonlyMap<string, Summary>;
   report: typeof readReport;
-}
-
-/** A page may be edited while the dev server runs; a build asks a thousand times within seconds. */
-const FRESH_MS = 2000;
-let cached: {at: number; summaries: ReadonlyMap<string, Summary>} | undefined;
-
-function summaries(): ReadonlyMap<string, Summary> {
-  if (!cached || Date.now() - cached.at > FRESH_MS) {
-    cached = {at: Date.now(), summaries: readSummaries()};
-  }
-  return cached.summaries;
 }
 
 /**
  * Remark plugin: gives `<Cards ids>` and `<ExportTable package>` what they show, as JSON in the
  * attribute `data`: `Card[]` and `ExportRow[]` of `model/pages/page-data.ts`.
  */
-export default function pageData(sources: PageDataSources = {summaries, report: readReport}) {
+export default function pageData(
+  sources: PageDataSources = {docs: recentDocs, report: readReport},
+) {
   return (tree: Root, file: VFile) => {
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
@@ -39,12 +25,12 @@ export default function pageData(sources: PageDataSources = {summaries, report: 
         const ids = attribute(node, 'ids')
           .split(/\s+/)
           .filter((id) => id !== '');
-        setData(node, buildCards(ids, sources.summaries()));
+        setData(node, buildCards(ids, sources.docs()));
       }
       if (node.name === 'ExportTable') {
         const name = attribute(node, 'package');
         const report = sources.report(name);
-        if (report) setData(node, buildExportRows(report, sources.summaries()));
+        if (report) setData(node, buildExportRows(report, sources.docs()));
         // Not fatal: the content check names the page, and the table stays empty meanwhile.
         else file.message(`There is no API report of "${name}": run npm run api.`, node);
       }
