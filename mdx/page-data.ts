@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {listErrors} from '../model/errors/read-entries.ts';
 import {buildCards, buildExportRows, readReport, type Summary} from '../model/pages/page-data.ts';
 import {recentDocs} from '../model/pages/read-docs.ts';
 
@@ -9,6 +10,7 @@ import {recentDocs} from '../model/pages/read-docs.ts';
 export interface PageDataSources {
   docs: () => ReadonlyMap<string, Summary>;
   report: typeof readReport;
+  errors: typeof listErrors;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface PageDataSources {
  * attribute `data`: `Card[]` and `ExportRow[]` of `model/pages/page-data.ts`.
  */
 export default function pageData(
-  sources: PageDataSources = {docs: recentDocs, report: readReport},
+  sources: PageDataSources = {docs: recentDocs, report: readReport, errors: listErrors},
 ) {
   return (tree: Root, file: VFile) => {
     visit(tree, (node) => {
@@ -27,6 +29,7 @@ export default function pageData(
           .filter((id) => id !== '');
         setData(node, buildCards(ids, sources.docs()));
       }
+      if (node.name === 'ErrorIndex') setData(node, sources.errors());
       if (node.name === 'ExportTable') {
         const name = attribute(node, 'package');
         const report = sources.report(name);

@@ -82,6 +82,10 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       ...placeInFolder(params.filePath),
       ...readNext(result.frontMatter.related),
       ...checkedAgainst(result.frontMatter.api),
+      // Entries stand in no sidebar, there are too many: they show the one that lists their index.
+      ...(params.filePath.includes('content/docs/errors/')
+        ? {displayed_sidebar: 'mainSidebar'}
+        : {}),
       reading_time: readingTime(result.content),
     },
   };
