@@ -6,35 +6,36 @@ import {choosers} from '../content/data/choosers.ts';
 import {redirects} from '../content/data/redirects.ts';
 import {readChoosers} from '../model/choosers/read-choosers.ts';
 import {diagramFile, listDiagrams} from '../model/diagrams/read-diagrams.ts';
-import {exists, readText} from '../model/io.ts';
+import {exists, listFiles, readText} from '../model/io.ts';
 import {LINKS_FILE} from '../model/links/package-links.ts';
 import {checkContent} from '../model/pages/check-content.ts';
-import {checkManifestFile, MANIFESTS} from '../model/pages/check-manifest.ts';
+import {checkJsonFile} from '../model/pages/check-json-file.ts';
 import {checkText} from '../model/pages/check-text.ts';
+import {readLastChanges} from '../model/pages/dates.ts';
+import {parsePage} from '../model/pages/parse-page.ts';
 import {readImage} from '../model/pages/read-image.ts';
-import {readPages, readSidebarItems, readSite, type Site} from '../model/pages/site.ts';
+import {SIDEBARS_FILE} from '../model/pages/registry.ts';
+import {readSite, type Site} from '../model/pages/site.ts';
+import {sidebarsSchema} from '../model/schema/sidebars.ts';
 import type {Problem} from '../shared/problem.ts';
 import {printProblems} from './print.ts';
 
 const REDIRECTS = 'content/data/redirects.ts';
-const MANIFEST = 'content/manifest/docs.json';
-const SIDEBARS = 'content/manifest/sidebars.json';
 
 /** The keys of a YAML file; none if there is no such file. */
 const keysOf = (file: string) =>
   new Set(exists(file) ? Object.keys((parse(readText(file)) ?? {}) as object) : []);
 
+/** What can be told of the docs while their sidebars can't be read, without which each would be homeless. */
+function checkBySelf(broken: Problem[]): Problem[] {
+  const pages = listFiles('content/docs', ['.mdx']).map((file) =>
+    parsePage('docs', file.slice('content/docs/'.length, -'.mdx'.length), file, readText(file)),
+  );
+  return [...broken, ...pages.flatMap(({problems}) => problems), ...checkText({pages})];
+}
+
 /** @returns The Problems of all pages; `site` is what was read, for checks that go on with it. */
 export async function runContent(): Promise<{problems: Problem[]; site: Site}> {
-  const broken = Object.entries(MANIFESTS).flatMap(([file, schema]) =>
-    checkManifestFile(file, readText(file), schema),
-  );
-  // Without the list of pages most checks would call each page unknown; what can be told is told.
-  if (broken.length > 0) {
-    const site = readPages();
-    const own = site.pages.flatMap(({problems}) => problems);
-    return {problems: [...broken, ...own, ...checkText(site)], site};
-  }
   const site = readSite();
   const problems = await checkContent(site, {
     words: readText('checks/words.txt')
@@ -46,13 +47,12 @@ export async function runContent(): Promise<{problems: Problem[]; site: Site}> {
     choosers: readChoosers(choosers),
     packageLinks: {file: LINKS_FILE, text: readText(LINKS_FILE)},
     redirectSource: {file: REDIRECTS, text: readText(REDIRECTS)},
-    manifest: {file: MANIFEST, text: readText(MANIFEST)},
-    sidebars: readSidebarItems(),
-    sidebarsSource: {file: SIDEBARS, text: readText(SIDEBARS)},
+    sidebarsText: readText(SIDEBARS_FILE),
     postNames: {
       tags: keysOf('content/blog/tags.yml'),
       authors: keysOf('content/blog/authors.yml'),
     },
+    changes: readLastChanges(),
     diagrams: listDiagrams().map((id) => {
       const file = diagramFile(id);
       return {file, text: readText(file)};
@@ -71,6 +71,11 @@ function isChosen(file: string, chosen: readonly string[]): boolean {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const started = performance.now();
+  const broken = checkJsonFile(SIDEBARS_FILE, readText(SIDEBARS_FILE), sidebarsSchema);
+  if (broken.length > 0) {
+    printProblems(checkBySelf(broken), 'Pages checked one by one, as their sidebars can’t be read');
+    process.exit(1);
+  }
   const chosen = process.argv
     .slice(2)
     .map((file) => file.replace(/^(?:\.\/|.*\/(?=content\/))/, ''));

@@ -8,15 +8,16 @@ import {checkRedirects, type Redirect, type RedirectSource} from '../links/check
 import {checkDuplicates} from './check-duplicates.ts';
 import {checkFrontMatter} from './check-front-matter.ts';
 import {checkImages, type ImageInfo} from './check-images.ts';
+import {checkPaths} from './check-paths.ts';
 import {checkPosts, type PostNames} from './check-posts.ts';
-import {checkPromises, type ManifestSource} from './check-promises.ts';
 import {checkProse} from './check-prose.ts';
-import {checkSidebars, type SidebarsSource} from './check-sidebars.ts';
+import {checkSidebars} from './check-sidebars.ts';
 import {checkSpelling} from './check-spelling.ts';
 import {checkText} from './check-text.ts';
 import {checkUnique} from './check-unique.ts';
 import {checkVocabulary} from './check-vocabulary.ts';
-import type {ManifestItem} from './sidebars.ts';
+import type {LastChanges} from './dates.ts';
+import {checkRegistry} from './registry.ts';
 import type {Site} from './site.ts';
 
 /** What the checks need besides the pages. */
@@ -25,10 +26,11 @@ export interface ContentSources {
   readImage: (file: string) => Promise<ImageInfo | undefined>;
   redirects: readonly Redirect[];
   redirectSource: RedirectSource;
-  manifest: ManifestSource;
-  sidebars: Readonly<Record<string, readonly ManifestItem[]>>;
-  sidebarsSource: SidebarsSource;
+  /** Text of `content/sidebars.json`, to find a line. */
+  sidebarsText: string;
   postNames: PostNames;
+  /** The record of what was published. */
+  changes: LastChanges;
   /** Addresses that the packages point to, as `toolkit/api/links.json` lists them. */
   packageLinks: {file: string; text: string};
   diagrams: readonly DiagramSource[];
@@ -42,8 +44,9 @@ export async function checkContent(site: Site, sources: ContentSources): Promise
     ...checkText(site),
     ...checkFrontMatter(site),
     ...checkPosts(site, sources.postNames),
-    ...checkSidebars(sources.sidebars, sources.sidebarsSource, site),
-    ...checkPromises(site, sources.manifest),
+    ...checkSidebars(site.sidebars, sources.sidebarsText),
+    ...checkRegistry(site.docs, site.sidebars, sources.sidebarsText),
+    ...checkPaths(site, sources.changes, sources.redirects),
     ...checkVocabulary(site),
     ...checkDiagrams(site, sources.diagrams, evaluateDiagram),
     ...checkLinks(site),

@@ -1,13 +1,6 @@
 import type {Problem} from '../../shared/problem.ts';
-import {didYouMean} from '../nearest.ts';
-import type {ManifestItem} from './sidebars.ts';
-import type {Site} from './site.ts';
-
-/** The text of the sidebars, to find an item's line. */
-export interface SidebarsSource {
-  file: string;
-  text: string;
-}
+import type {SidebarItemSource} from '../schema/sidebars.ts';
+import {SIDEBARS_FILE, type SidebarsSource} from './registry.ts';
 
 interface Named {
   id: string;
@@ -15,39 +8,27 @@ interface Named {
   isLink: boolean;
 }
 
-const namedIn = (items: readonly ManifestItem[]): Named[] =>
+const namedIn = (items: readonly SidebarItemSource[]): Named[] =>
   items.flatMap((item): Named[] => {
     if (typeof item === 'string') return [{id: item, isLink: false}];
+    if (item.type === 'folder') return [{id: item.id, isLink: false}];
     if (item.type !== 'category') return [];
     return [...(item.link ? [{id: item.link.id, isLink: true}] : []), ...namedIn(item.items)];
   });
 
 /**
- * Checks that sidebars name pages that are known, each in one place: a reader who follows a sidebar would
- * meet it twice, and "Next" would lead back.
+ * Checks that each page stands in one place of a sidebar: a reader who follows it would meet it twice, and
+ * "Next" would lead back.
  *
- * @param sidebars Items of each sidebar, as the manifest has them.
+ * @param sidebars The content of `content/sidebars.json`.
+ * @param text The same as it is written, to find a line.
  */
-export function checkSidebars(
-  sidebars: Readonly<Record<string, readonly ManifestItem[]>>,
-  {file, text}: SidebarsSource,
-  site: Site,
-): Problem[] {
+export function checkSidebars({hidden: _, ...sidebars}: SidebarsSource, text: string): Problem[] {
   const place = placesOf(text);
   return Object.entries(sidebars).flatMap(([sidebar, items]) => {
     const seen = new Set<string>();
     return namedIn(items).flatMap(({id, isLink}): Problem[] => {
-      const at = {file, ...place(id)};
-      if (!site.manifest.has(id)) {
-        return [
-          {
-            ...at,
-            rule: 'sidebars/unknown',
-            message: `${sidebar} names "${id}", which is no page.`,
-            hint: didYouMean(id, site.manifest.keys(), 'Ids are in content/manifest/docs.json.'),
-          },
-        ];
-      }
+      const at = place(id);
       const key = `${id} ${isLink}`;
       if (!seen.has(key)) {
         seen.add(key);
@@ -55,6 +36,7 @@ export function checkSidebars(
       }
       return [
         {
+          file: SIDEBARS_FILE,
           ...at,
           rule: 'sidebars/twice',
           message: `${sidebar} names "${id}" twice.`,

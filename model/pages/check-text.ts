@@ -43,8 +43,8 @@ const ADMONITIONS = new Set(['note', 'tip', 'info', 'warning', 'danger']);
  * Checks what makes a page say something else than its writer sees: damaged characters, marks of a merge,
  * and fences and boxes that are not closed or not known.
  */
-export function checkText(site: Site): Problem[] {
-  return site.pages.flatMap((page) =>
+export function checkText({pages}: Pick<Site, 'pages'>): Problem[] {
+  return pages.flatMap((page) =>
     [...checkCharacters(page.source), ...checkBlocks(page)].map((finding) => ({
       file: page.file,
       ...finding,

@@ -11,8 +11,8 @@ export interface LlmsSources {
   /** Address of the site without trailing slash; empty for links below the root. */
   origin: string;
   sidebars: Sidebars;
-  /** The written docs pages by id. */
-  summaries: ReadonlyMap<string, Summary>;
+  /** The docs pages by id. */
+  docs: ReadonlyMap<string, Summary & {folder?: string}>;
   /** Blog posts, lessons and stories, in the order they are listed. */
   posts?: readonly Post[];
 }
@@ -43,13 +43,14 @@ export function buildLlmsTxt({
   description,
   origin,
   sidebars,
-  summaries,
+  docs,
   posts = [],
 }: LlmsSources): string {
   const line = ({title, path, description: about}: Summary) =>
     `- [${titleText(title)}](${origin}${twinPath(path)}): ${about}`;
-  const block = ({title, pages}: Section) => `## ${title}\n\n${pages.map(line).join('\n')}`;
-  const all = buildSections(sidebars, summaries, HIDDEN);
+  const block = ({title, pages}: Section<Summary>) =>
+    `## ${title}\n\n${pages.map(line).join('\n')}`;
+  const all = buildSections(sidebars, docs, HIDDEN);
   const sections = all.filter(({title}) => title !== HIDDEN).map(block);
   for (const [kind, title] of POST_PARTS) {
     const lines = posts

@@ -1,10 +1,17 @@
-import type {Summary} from './page-data.ts';
 import type {SidebarItem, Sidebars} from './sidebars.ts';
 
-/** Pages that belong together. */
-export interface Section {
+/** A page, as far as lists name it; `folder` if only an index page stands for it in the sidebar. */
+interface Listed {
+  id: string;
   title: string;
-  pages: Summary[];
+  path: string;
+  folder?: string;
+}
+
+/** Pages that belong together. */
+export interface Section<Page> {
+  title: string;
+  pages: Page[];
 }
 
 const PARTS: [key: keyof Sidebars, title: string][] = [
@@ -17,39 +24,43 @@ const PARTS: [key: keyof Sidebars, title: string][] = [
  * Groups all pages of the docs as the sidebars do, each page once; those that no sidebar names come last.
  *
  * @param sidebars All of them.
- * @param summaries The written pages by id.
+ * @param docs The docs pages by id.
  * @param rest Title of the section of pages that stand in no sidebar.
  */
-export function buildSections(
+export function buildSections<Page extends Listed>(
   sidebars: Sidebars,
-  summaries: ReadonlyMap<string, Summary>,
+  docs: ReadonlyMap<string, Page>,
   rest: string,
-): Section[] {
+): Section<Page>[] {
   const seen = new Set<string>();
-  const pageOf = (id: string): Summary[] => {
-    const summary = summaries.get(id);
-    if (!summary || seen.has(id)) return [];
+  const pageOf = (id: string): Page[] => {
+    const page = docs.get(id);
+    if (!page || seen.has(id)) return [];
     seen.add(id);
-    return [summary];
+    return [page];
   };
-  const sections: Section[] = [];
+  /** A folder's index page, which the sidebar lists, and the pages that it stands for. */
+  const withFolder = (id: string): string[] => [
+    id,
+    ...[...docs.values()].flatMap((page) => (page.folder === id ? [page.id] : [])),
+  ];
+  const sections: Section<Page>[] = [];
   for (const [key, part] of PARTS) {
-    const loose: Summary[] = [];
+    const loose: Page[] = [];
     for (const item of sidebars[key]) {
-      const pages = idsOf(item).flatMap(pageOf);
+      const pages = idsOf(item).flatMap(withFolder).flatMap(pageOf);
       if (typeof item === 'object' && item.type === 'category') {
         sections.push({title: `${part}: ${item.label}`, pages});
       } else loose.push(...pages);
     }
     sections.push({title: `${part}: more`, pages: loose});
   }
-  sections.push({title: rest, pages: [...summaries.keys()].flatMap(pageOf)});
+  sections.push({title: rest, pages: [...docs.keys()].flatMap(pageOf)});
   return sections.filter(({pages}) => pages.length > 0);
 }
 
 function idsOf(item: SidebarItem): string[] {
   if (typeof item === 'string') return [item];
-  if (item.type === 'doc') return [item.id];
   if (item.type !== 'category') return [];
   return [...(item.link ? [item.link.id] : []), ...item.items.flatMap(idsOf)];
 }
