@@ -1,6 +1,6 @@
 import {Player, type PlayerRef} from '@remotion/player';
 import {type ComponentType, useCallback} from 'react';
-import type {DemoValues, DemoView} from '../../shared/demo';
+import type {Demo, DemoValues} from '../../shared/demo';
 import {closeForgottenFrames} from './close-forgotten-frames';
 
 closeForgottenFrames();
@@ -23,7 +23,7 @@ export async function loadComposition(id: string): Promise<Composition> {
 }
 
 interface StageProps {
-  demo: DemoView;
+  demo: Pick<Demo, 'durationInFrames' | 'fps' | 'width' | 'height' | 'audio'>;
   component: Composition;
   values: DemoValues;
   initialFrame: number;
