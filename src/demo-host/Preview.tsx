@@ -55,7 +55,7 @@ export function Preview({demo, alt = '', opening = false, children}: Props) {
       className={styles.preview}
       data-preview={demo.id}
       data-playing={drawn || undefined}
-      data-upright={demo.height > demo.width || undefined}
+      data-upright={demo.height >= demo.width || undefined}
     >
       <img
         src={`/demos/${demo.id}.webp`}
