@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {toString} from 'mdast-util-to-string';
+import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
@@ -48,7 +48,7 @@ it('folds a long list of choices', () => {
   const {tree} = parsePage('docs', 'planted', path, source);
   memberFacts()(tree, new VFile({value: source, path}));
   const facts = tree.children.at(-1) as MdxJsxFlowElement;
-  expect(facts.children.map((part) => toString(part))).toEqual([
+  expect(facts.children.map((part) => textOf(part))).toEqual([
     "'h264' | 'vp8' | 'vp9'",
     "5 more| 'mp3' | 'aac' | 'wav' | 'prores' | 'gif'",
     'required',
