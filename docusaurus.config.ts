@@ -23,6 +23,7 @@ import errorsPlugin from './plugins/errors.ts';
 import {parseFrontMatter} from './plugins/front-matter.ts';
 import markdownTwins from './plugins/markdown-twins.ts';
 import offlinePlugin from './plugins/offline.ts';
+import playgroundPlugin from './plugins/playground.ts';
 import replacementsPlugin from './plugins/replacements.ts';
 import routeListPlugin from './plugins/route-list.ts';
 import searchIndex from './plugins/search-index.ts';
@@ -153,6 +154,7 @@ const config: Config = {
     offlinePlugin,
     routeListPlugin,
     demosPlugin as PluginModule,
+    playgroundPlugin as PluginModule,
     dataPages,
     errorsPlugin,
     apiCards,
