@@ -10,6 +10,7 @@ import codeBlocks from './mdx/code-blocks.ts';
 import {remarkDemo} from './mdx/demo.ts';
 import {remarkDiagram} from './mdx/diagram.ts';
 import memberFacts from './mdx/member-facts.ts';
+import memberRows from './mdx/member-rows.ts';
 import {remarkOwnWords} from './mdx/own-words.ts';
 import pageData from './mdx/page-data.ts';
 import pageProblems from './mdx/problems.ts';
@@ -62,6 +63,7 @@ const mdxPlugins = {
     [remarkChooser, {choosers}],
     pageData,
     memberFacts,
+    memberRows,
     remarkOwnWords,
   ],
   rehypePlugins: [codeBlocks],
