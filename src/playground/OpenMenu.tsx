@@ -44,8 +44,12 @@ export function OpenMenu({onOpen}: {onOpen: (start: Start) => void}) {
           {templates.map((template) => (
             <li key={template.id}>
               <button type="button" onClick={() => openTemplate(template)}>
-                {template.still && (
+                {template.still ? (
                   <img src={template.still} alt="" width={320} height={180} loading="lazy" />
+                ) : (
+                  <i className={styles.art} aria-hidden="true">
+                    {template.art}
+                  </i>
                 )}
                 <b>{template.label}</b>
                 <span>{template.about}</span>

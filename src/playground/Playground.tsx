@@ -11,6 +11,7 @@ import {Picture} from './Picture';
 import {Problems} from './Problems';
 import styles from './playground.module.css';
 import type {Video} from './protocol';
+import {Rows} from './Rows';
 import {useProject} from './use-project';
 
 /** What the reader has before them. */
@@ -109,6 +110,7 @@ export function Playground(props: PlaygroundProps) {
           onLoop={setLoop}
         />
       )}
+      <Rows rows={run.rows} video={video} onOpen={open} />
       {controls.length > 0 && (
         <Controls
           demo={{controls}}

@@ -5,14 +5,20 @@ import {scenes} from './scenes';
 import {title} from './title';
 
 /** Something to start from. */
-export type Template = {id: string; label: string; about: string; still?: string} & (
+export type Template = {id: string; label: string; about: string; still?: string; art?: string} & (
   | {project: PlaygroundProject}
   | {project?: undefined}
 );
 
 /** What the reader may start from; those without a project are demos of the site, fetched when chosen. */
 export const templates: [Template & {project: PlaygroundProject}, ...Template[]] = [
-  {id: 'title', label: 'Title', about: 'Words that rise one after the other', project: title},
+  {
+    id: 'title',
+    label: 'Title',
+    about: 'Words that rise one after the other',
+    art: 'Low tide',
+    project: title,
+  },
   {id: 'blank', label: 'Blank', about: 'One composition, nothing on it', project: blank},
   {
     id: 'chart-line',
@@ -51,7 +57,13 @@ export const templates: [Template & {project: PlaygroundProject}, ...Template[]]
     label: 'Lottie',
     about: 'A vector animation from a file',
   },
-  {id: 'scenes', label: 'Several scenes', about: 'Files, a root and a series', project: scenes},
+  {
+    id: 'scenes',
+    label: 'Several scenes',
+    about: 'Files, a root and a series',
+    art: '06:10',
+    project: scenes,
+  },
 ];
 
 /**
