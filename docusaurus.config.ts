@@ -10,6 +10,7 @@ import codeBlocks from './mdx/code-blocks.ts';
 import {remarkDemo} from './mdx/demo.ts';
 import {remarkDiagram} from './mdx/diagram.ts';
 import memberFacts from './mdx/member-facts.ts';
+import memberRows from './mdx/member-rows.ts';
 import {remarkOwnWords} from './mdx/own-words.ts';
 import pageData from './mdx/page-data.ts';
 import pageProblems from './mdx/problems.ts';
@@ -29,6 +30,7 @@ import searchIndex from './plugins/search-index.ts';
 import sitemapPlugin from './plugins/sitemap.ts';
 import structuredData from './plugins/structured-data.ts';
 import {packageManagerScript} from './shared/package-manager.ts';
+import {noScriptStyles, startGuardScript} from './shared/start-guard.ts';
 
 const services = readServices();
 
@@ -61,6 +63,7 @@ const mdxPlugins = {
     [remarkChooser, {choosers}],
     pageData,
     memberFacts,
+    memberRows,
     remarkOwnWords,
   ],
   rehypePlugins: [codeBlocks],
@@ -103,8 +106,11 @@ const config: Config = {
         href: '/opensearch.xml',
       },
     },
+    {tagName: 'script', attributes: {}, innerHTML: startGuardScript},
     {tagName: 'script', attributes: {}, innerHTML: packageManagerScript},
+    {tagName: 'noscript', attributes: {}, innerHTML: noScriptStyles},
   ],
+  clientModules: ['./src/shell/missing-features.ts'],
   customFields: {
     description: identity.description,
     hostedSearch: services.search,
