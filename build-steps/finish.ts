@@ -10,7 +10,7 @@ import {minifySync} from '@swc/core';
 import {glob} from 'tinyglobby';
 import {identity} from '../config/identity.ts';
 import {readServices} from '../config/services.ts';
-import {redirects} from '../content/data/redirects.ts';
+import {redirects as rows} from '../content/data/redirects.ts';
 import {writeFileList} from '../hosting/file-list.ts';
 import {contentSecurityPolicy, headerRules} from '../hosting/headers.ts';
 import {nginxConfig} from '../hosting/nginx.ts';
@@ -19,10 +19,11 @@ import {
   REDIRECTS_FILE,
   redirectLines,
   vercelConfig,
+  withSlashes,
 } from '../hosting/static-hosts.ts';
 import {compressor, pruneCompressed} from './compress.ts';
 import {writeCopy, writeUnavailablePage} from './offline/write-copy.ts';
-import {writePageStarts} from './page-starts.ts';
+import {pageStarter} from './page-starts.ts';
 import {type BuiltPage, writeSocialCards} from './social/write-cards.ts';
 import {writeBillOfMaterials} from './supply-chain.ts';
 
@@ -67,6 +68,7 @@ async function eachParallel<T>(items: T[], workers: number, run: (item: T) => Pr
 
 /** Leaves beside the site what hosts read to serve it as our own server does. */
 async function writeHostFiles(policy: string, routes: string[]) {
+  const redirects = withSlashes(rows);
   const rules = headerRules(policy);
   const files = {
     [REDIRECTS_FILE]: redirectLines(redirects),
@@ -107,11 +109,15 @@ function scriptMinifier(): (html: string) => string {
 
 async function main() {
   const started = Date.now();
-  const pages = await glob('**/*.html', {cwd: BUILD});
+  const pages = await glob('**/*.html', {
+    cwd: BUILD,
+    // Its scripts are known to its own policy by hash, and run nowhere else.
+    ignore: ['playground/frame/**'],
+  });
   const hashes = new Set<string>();
   const routes = new Set<string>();
   const built: BuiltPage[] = [];
-  const withStart = await writePageStarts(BUILD);
+  const withStart = pageStarter(BUILD);
   const minifyScripts = scriptMinifier();
   await eachParallel(pages, 16, async (page) => {
     const source = await readFile(path.join(BUILD, page), 'utf8');
@@ -143,11 +149,16 @@ async function main() {
     `${cards} social cards, ${drawn} drawn, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
 
+  // Copies that readers have saved are taken back by this answer only, never by a file that is missing.
+  await writeFile(
+    path.join(BUILD, 'offline-offer.json'),
+    JSON.stringify({offered: services.offline}),
+  );
   if (services.offline) await writeUnavailablePage(BUILD);
   const files = await glob('**/*.{html,js,css,json,svg,xml,txt,md,map,webmanifest}', {cwd: BUILD});
   const compress = await compressor(COMPRESSED);
   await eachParallel(files, 8, (file) =>
-    compress(path.join(BUILD, file), /^(?:assets|search)\//.test(file)),
+    compress(path.join(BUILD, file), /^(?:assets|search|playground\/(?:lib|frame))\//.test(file)),
   );
   await pruneCompressed(COMPRESSED);
   if (services.offline) {

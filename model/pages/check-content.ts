@@ -8,11 +8,16 @@ import {checkRedirects, type Redirect, type RedirectSource} from '../links/check
 import {checkDuplicates} from './check-duplicates.ts';
 import {checkFrontMatter} from './check-front-matter.ts';
 import {checkImages, type ImageInfo} from './check-images.ts';
-import {checkPromises, type ManifestSource} from './check-promises.ts';
+import {checkPaths} from './check-paths.ts';
+import {checkPosts, type PostNames} from './check-posts.ts';
 import {checkProse} from './check-prose.ts';
+import {checkSidebars} from './check-sidebars.ts';
 import {checkSpelling} from './check-spelling.ts';
+import {checkText} from './check-text.ts';
 import {checkUnique} from './check-unique.ts';
 import {checkVocabulary} from './check-vocabulary.ts';
+import type {LastChanges} from './dates.ts';
+import {checkRegistry} from './registry.ts';
 import type {Site} from './site.ts';
 
 /** What the checks need besides the pages. */
@@ -21,7 +26,11 @@ export interface ContentSources {
   readImage: (file: string) => Promise<ImageInfo | undefined>;
   redirects: readonly Redirect[];
   redirectSource: RedirectSource;
-  manifest: ManifestSource;
+  /** Text of `content/sidebars.json`, to find a line. */
+  sidebarsText: string;
+  postNames: PostNames;
+  /** The record of what was published. */
+  changes: LastChanges;
   /** Addresses that the packages point to, as `toolkit/api/links.json` lists them. */
   packageLinks: {file: string; text: string};
   diagrams: readonly DiagramSource[];
@@ -32,8 +41,12 @@ export interface ContentSources {
 export async function checkContent(site: Site, sources: ContentSources): Promise<Problem[]> {
   return [
     ...site.pages.flatMap(({problems}) => problems),
+    ...checkText(site),
     ...checkFrontMatter(site),
-    ...checkPromises(site, sources.manifest),
+    ...checkPosts(site, sources.postNames),
+    ...checkSidebars(site.sidebars, sources.sidebarsText),
+    ...checkRegistry(site.docs, site.sidebars, sources.sidebarsText),
+    ...checkPaths(site, sources.changes, sources.redirects),
     ...checkVocabulary(site),
     ...checkDiagrams(site, sources.diagrams, evaluateDiagram),
     ...checkLinks(site),
