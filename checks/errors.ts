@@ -5,8 +5,8 @@ import {checkErrors, shownText} from '../model/errors/check-errors.ts';
 import {readErrorPages} from '../model/errors/read-entries.ts';
 import {readMessages, type ToolkitMessage} from '../model/errors/read-messages.ts';
 import {readText} from '../model/io.ts';
-import {bare} from '../model/pages/manifest.ts';
-import {readManifest} from '../model/pages/site.ts';
+import {readDocs} from '../model/pages/read-docs.ts';
+import {bare} from '../model/pages/registry.ts';
 import type {Problem} from '../shared/problem.ts';
 import {printProblems} from './print.ts';
 import {ensureToolkit} from './toolkit.ts';
@@ -18,7 +18,7 @@ const lineOf = ({message}: {message: string}) =>
   source.findIndex((line) => line.includes(message.slice(0, 40))) + 1 || 1;
 const messages = readMessages();
 const pages = readErrorPages();
-const ids = new Map(readManifest().map(({id, path}) => [bare(path), id]));
+const ids = new Map([...readDocs()].map(([id, {path}]) => [bare(path), id]));
 const claims = checkErrors(messages, pages, internalMessages, lineOf, (path) =>
   ids.get(bare(path)),
 );
