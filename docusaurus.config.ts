@@ -14,6 +14,7 @@ import {remarkOwnWords} from './mdx/own-words.ts';
 import pageData from './mdx/page-data.ts';
 import plannedLinks from './mdx/planned-links.ts';
 import pageProblems from './mdx/problems.ts';
+import remarkRecipe from './mdx/recipe.ts';
 import apiCards from './plugins/api-cards.ts';
 import bundlerPlugin from './plugins/bundler.ts';
 import clientRoutes from './plugins/client-routes.ts';
@@ -22,6 +23,7 @@ import demosPlugin from './plugins/demos.ts';
 import markdownTwins from './plugins/markdown-twins.ts';
 import offlinePlugin from './plugins/offline.ts';
 import {parseWithReadingTime} from './plugins/reading-time.ts';
+import registryPlugin from './plugins/registry.ts';
 import replacementsPlugin from './plugins/replacements.ts';
 import routeListPlugin from './plugins/route-list.ts';
 import searchIndex from './plugins/search-index.ts';
@@ -59,6 +61,7 @@ const mdxPlugins = {
     remarkDemo,
     remarkDiagram,
     [remarkChooser, {choosers}],
+    [remarkRecipe, {origin: services.siteUrl ?? 'http://localhost:3000'}],
     pageData,
     memberFacts,
     remarkOwnWords,
@@ -156,6 +159,7 @@ const config: Config = {
     apiCards,
     searchIndex,
     markdownTwins,
+    registryPlugin,
     sitemapPlugin as PluginModule,
     structuredData,
     [

@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {choosers} from '../content/data/choosers.ts';
 import {redirects} from '../content/data/redirects.ts';
 import {readChoosers} from '../model/choosers/read-choosers.ts';
+import {readDemos} from '../model/demos/read-demos.ts';
 import {diagramFile, listDiagrams} from '../model/diagrams/read-diagrams.ts';
 import {readText} from '../model/io.ts';
 import {LINKS_FILE} from '../model/links/package-links.ts';
@@ -27,6 +28,7 @@ export async function runContent(): Promise<{problems: Problem[]; site: Site}> {
     readImage,
     redirects,
     choosers: readChoosers(choosers),
+    demos: readDemos().demos,
     packageLinks: {file: LINKS_FILE, text: readText(LINKS_FILE)},
     redirectSource: {file: REDIRECTS, text: readText(REDIRECTS)},
     manifest: {file: MANIFEST, text: readText(MANIFEST)},

@@ -1,7 +1,8 @@
 import type {ZodIssue} from 'zod';
 import type {Problem} from '../../shared/problem.ts';
 import {didYouMean} from '../nearest.ts';
-import {docsSchema, EXPECTED, postSchema} from '../schema/front-matter.ts';
+import {isRecipe} from '../recipes/recipe-page.ts';
+import {docsSchema, EXPECTED, postSchema, recipeSchema} from '../schema/front-matter.ts';
 import {bare, defaultPath, neededSlug} from './manifest.ts';
 import type {ParsedPage} from './parse-page.ts';
 import type {Site} from './site.ts';
@@ -31,7 +32,7 @@ const problemAt = (
 };
 
 function checkShape(page: ParsedPage): Problem[] {
-  const schema = page.kind === 'docs' ? docsSchema : postSchema;
+  const schema = page.kind !== 'docs' ? postSchema : isRecipe(page) ? recipeSchema : docsSchema;
   const known = Object.keys(schema.shape);
   const parsed = schema.safeParse(page.data);
   const problems = parsed.success

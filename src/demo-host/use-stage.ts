@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
+import type {DemoValues} from '../../shared/demo';
 import type {Composition} from './Stage';
 
 type StageModule = typeof import('./Stage');
@@ -6,6 +7,7 @@ type StageModule = typeof import('./Stage');
 interface Loaded {
   Stage: StageModule['Stage'];
   component: Composition;
+  defaultProps: DemoValues;
 }
 
 /**
@@ -22,7 +24,7 @@ export function useStage(id: string, wanted: boolean) {
     if (!wanted || loaded) return;
     let current = true;
     import('./Stage')
-      .then(async ({Stage, loadComposition}) => ({Stage, component: await loadComposition(id)}))
+      .then(async ({Stage, loadComposition}) => ({Stage, ...(await loadComposition(id))}))
       .then(
         (result) => current && setLoaded(result),
         () => current && setFailed(true),

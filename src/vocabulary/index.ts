@@ -17,6 +17,8 @@ export const vocabulary = {
   Demo: undefined,
   Diagram,
   ExportTable,
+  Recipe: undefined,
+  Recipes: undefined,
   Since,
   Tab,
   Tabs,

@@ -1,0 +1,36 @@
+import {rmSync} from 'node:fs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {identity} from '../config/identity.ts';
+import {readDemo} from '../model/demos/read-demos.ts';
+import {writeText} from '../model/io.ts';
+import {readRecipes} from '../model/recipes/read-recipes.ts';
+import {readVersions} from '../model/recipes/read-versions.ts';
+import {buildItem, buildRegistry} from '../model/recipes/registry.ts';
+import {GENERATED} from './search-index.ts';
+
+/** Writes the recipes as a registry of the shadcn command line: `/r/index.json`, and `/r/<id>.json` with the code. */
+export default function registryPlugin({siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'site-registry',
+    loadContent() {
+      rmSync(`${GENERATED}/r`, {recursive: true, force: true});
+      const versions = readVersions();
+      const items = readRecipes().flatMap((recipe) => {
+        const {demo} = readDemo(recipe.card.id);
+        return demo ? [buildItem(recipe, demo, versions, identity.owner)] : [];
+      });
+      const write = (name: string, value: unknown) =>
+        writeText(`${GENERATED}/r/${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
+      for (const item of items) write(item.name, item);
+      write('index', buildRegistry(items, siteConfig.url));
+      // shadcn looks for the list below this name too.
+      write('registry', buildRegistry(items, siteConfig.url));
+      return Promise.resolve();
+    },
+    getPathsToWatch: () => [
+      'demos/*/composition.tsx',
+      'demos/*/demo.json',
+      'content/docs/recipes/*.mdx',
+    ],
+  };
+}
