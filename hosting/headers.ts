@@ -1,4 +1,4 @@
-/** One response header rule; `deploy/` generates every host's configuration from this list. */
+/** One response header rule; every host’s configuration is written from this list. */
 export interface HeaderRule {
   /** Paths it holds for: exact ones, or all below one (`/assets/*`). */
   paths: string[];

@@ -11,10 +11,15 @@ import {glob} from 'tinyglobby';
 import {identity} from '../config/identity.ts';
 import {readServices} from '../config/services.ts';
 import {redirects} from '../content/data/redirects.ts';
+import {contentSecurityPolicy, headerRules} from '../hosting/headers.ts';
+import {nginxConfig} from '../hosting/nginx.ts';
+import {
+  headerBlocks,
+  REDIRECTS_FILE,
+  redirectLines,
+  vercelConfig,
+} from '../hosting/static-hosts.ts';
 import {compressor, pruneCompressed} from './compress.ts';
-import {contentSecurityPolicy, headerRules} from './headers.ts';
-import {nginxConfig} from './hosts/nginx.ts';
-import {headerBlocks, REDIRECTS_FILE, redirectLines, vercelConfig} from './hosts/static-hosts.ts';
 import {writeCopy, writeUnavailablePage} from './offline/write-copy.ts';
 import {writePageStarts} from './page-starts.ts';
 import {type BuiltPage, writeSocialCards} from './social/write-cards.ts';

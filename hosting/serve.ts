@@ -8,9 +8,9 @@ import type {Server as NetServer} from 'node:net';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import sirv from 'sirv';
+import {explainPort, PREFERRED_PORT, parsePort} from '../commands/port.mjs';
 import {headerRules, headersFor, NEGOTIATION} from './headers.ts';
-import {REDIRECTS_FILE, readRedirects} from './hosts/static-hosts.ts';
-import {explainPort, PREFERRED_PORT, parsePort} from './port.mjs';
+import {REDIRECTS_FILE, readRedirects} from './static-hosts.ts';
 
 /**
  * Finds the address a request should have used.

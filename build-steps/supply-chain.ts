@@ -115,7 +115,7 @@ if (process.argv[1] === import.meta.filename) {
   const unaccepted = unacceptedPackages(packages);
   for (const {name, version, license} of unaccepted) {
     console.error(
-      `${name}@${version}: "${license}" is not accepted yet. Read its license, then name it in deploy/supply-chain.ts.`,
+      `${name}@${version}: "${license}" is not accepted yet. Read its license, then name it in build-steps/supply-chain.ts.`,
     );
   }
   if (unaccepted.length > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 /** Configuration of static hosts, made from the same lists as our own server. */
-import type {Redirect} from '../../model/links/check-redirects.ts';
-import {type HeaderRule, STRICT_TRANSPORT} from '../headers.ts';
+import type {Redirect} from '../model/links/check-redirects.ts';
+import {type HeaderRule, STRICT_TRANSPORT} from './headers.ts';
 
 /** Read by Netlify and Cloudflare Pages, and by our own server. */
 export const REDIRECTS_FILE = '_redirects';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {headerRules, headersFor} from '../headers.ts';
+import {headerRules, headersFor} from './headers.ts';
 import {nginxConfig} from './nginx.ts';
 import {headerBlocks, readRedirects, redirectLines, vercelConfig} from './static-hosts.ts';
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Puts the build online on this machine (Linux): sh deploy/release.sh /srv/site [kept builds, 5]
+# Puts the build online on this machine (Linux): sh hosting/release.sh /srv/site [kept builds, 5]
 # nginx serves /srv/site/current. Tabs that are open still ask for the hashed files of the build they
 # came from, so a release also has those of the builds before it. Files are linked, not copied.
 set -eu

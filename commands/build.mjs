@@ -30,4 +30,4 @@ run(
   'build',
   ...folder.flatMap((out) => ['--out-dir', out]),
 );
-run('--import', 'tsx', 'deploy/finish.ts', ...folder);
+run('--import', 'tsx', 'build-steps/finish.ts', ...folder);

@@ -7,14 +7,14 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-const deploy = import.meta.dirname;
+const commands = import.meta.dirname;
 let folder: string;
 let other: Server;
 
 beforeAll(async () => {
   // A clone that has nothing but the commands: whatever they need first, they have to ask for.
   folder = mkdtempSync(path.join(os.tmpdir(), 'start-'));
-  cpSync(deploy, path.join(folder, 'deploy'), {recursive: true});
+  cpSync(commands, path.join(folder, 'commands'), {recursive: true});
   other = createServer();
   await new Promise<void>((resolve) => other.listen(0, resolve));
 });
@@ -37,7 +37,7 @@ function node(cwd: string, args: string[], env: Record<string, string> = {}) {
 describe('npm start fails with a clear sentence', () => {
   it.each(['18.19.1', '20.11.0'])('for a Node that is too old: %s', (version) => {
     const pretend = `data:text/javascript,Object.defineProperty(process.versions,"node",{value:"${version}"})`;
-    expect(node(folder, ['--import', pretend, 'deploy/start.mjs'])).toEqual({
+    expect(node(folder, ['--import', pretend, 'commands/start.mjs'])).toEqual({
       status: 1,
       text: `Node ${version} is too old: this project needs Node 20.19 or newer (https://nodejs.org).`,
     });
@@ -49,7 +49,7 @@ describe('npm start fails with a clear sentence', () => {
   });
 
   it('for too little disk space', () => {
-    const {status, text} = node(folder, ['deploy/start.mjs'], {NEEDED_MEGABYTES: '999999999'});
+    const {status, text} = node(folder, ['commands/start.mjs'], {NEEDED_MEGABYTES: '999999999'});
     expect(status).toBe(1);
     expect(text.replace(/Only \d+/, 'Only 12')).toMatchInlineSnapshot(
       `"Only 12 MB are free here, and the set-up needs about 999999999 MB: free some disk space and run it again."`,
@@ -58,7 +58,7 @@ describe('npm start fails with a clear sentence', () => {
 
   it('for a step that fails, naming it', () => {
     const code =
-      "import('./deploy/setup.mjs').then(({run, fail}) => { try { run('Building the site', process.execPath, ['-e', 'process.exit(3)']) } catch (error) { fail(error.message) } })";
+      "import('./commands/setup.mjs').then(({run, fail}) => { try { run('Building the site', process.execPath, ['-e', 'process.exit(3)']) } catch (error) { fail(error.message) } })";
     expect(node(folder, ['-e', code])).toMatchInlineSnapshot(`
       {
         "status": 1,
@@ -79,10 +79,10 @@ describe('npm start fails with a clear sentence', () => {
         'check:content': checkContent,
       };
       const clone = mkdtempSync(path.join(os.tmpdir(), 'broken-'));
-      cpSync(deploy, path.join(clone, 'deploy'), {recursive: true});
+      cpSync(commands, path.join(clone, 'commands'), {recursive: true});
       writeFileSync(path.join(clone, 'package.json'), JSON.stringify({type: 'module', scripts}));
       const code =
-        "import('./deploy/setup.mjs').then(({build, fail}) => { try { build() } catch (error) { fail(error.message) } })";
+        "import('./commands/setup.mjs').then(({build, fail}) => { try { build() } catch (error) { fail(error.message) } })";
       const {status, text} = node(clone, ['-e', code], {NEEDED_MEGABYTES: '1'});
       rmSync(clone, {recursive: true});
       return {status, text: text.replace(/done in \d+ s/g, 'done')};
@@ -120,7 +120,7 @@ describe('npm start fails with a clear sentence', () => {
 
   it('for a port that is in use, before anything is installed', () => {
     const {port} = other.address() as AddressInfo;
-    expect(node(folder, ['deploy/start.mjs'], {PORT: String(port)})).toEqual({
+    expect(node(folder, ['commands/start.mjs'], {PORT: String(port)})).toEqual({
       status: 1,
       text: `Port ${port} is in use. Stop what listens there, or set PORT to another one.`,
     });
@@ -134,7 +134,11 @@ describe('npm start fails with a clear sentence', () => {
     writeFileSync(path.join(site, '_redirects'), '');
     return node(
       folder,
-      ['--import', createRequire(import.meta.url).resolve('tsx'), path.join(deploy, 'serve.ts')],
+      [
+        '--import',
+        createRequire(import.meta.url).resolve('tsx'),
+        path.join(commands, '../hosting/serve.ts'),
+      ],
       {
         PORT: port,
       },

@@ -11,7 +11,7 @@ try {
 } catch (error) {
   fail(error.message);
 }
-const server = spawn(process.execPath, ['--import', 'tsx', 'deploy/serve.ts'], {
+const server = spawn(process.execPath, ['--import', 'tsx', 'hosting/serve.ts'], {
   cwd: root,
   stdio: 'inherit',
 });
