@@ -3,10 +3,9 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {readDemo} from '../model/demos/read-demos.ts';
-import {readRecipes} from '../model/recipes/read-recipes.ts';
+import {readRecipe, readRecipes} from '../model/recipes/read-recipes.ts';
 import {readVersions} from '../model/recipes/read-versions.ts';
-import {fullVariations, recipeData} from '../model/recipes/recipe-page.ts';
+import {fullVariations} from '../model/recipes/recipe-page.ts';
 import {dependenciesOf} from '../model/recipes/registry.ts';
 import {parseMeta} from '../model/samples/meta.ts';
 import type {RecipeView} from '../shared/recipe.ts';
@@ -42,9 +41,9 @@ export default function remarkRecipe({origin}: {origin: string}) {
 
 async function viewOf(file: VFile, origin: string): Promise<RecipeView | undefined> {
   const id = path.basename(file.path, '.mdx');
-  const {demo} = readDemo(id);
-  const data = recipeData(file.data.frontMatter);
-  if (!demo || !data) return undefined;
+  const recipe = readRecipe(id);
+  if (!recipe) return undefined;
+  const {data, demo} = recipe;
   const {meta} = parseMeta('pm', {file: '', line: 1, column: 1});
   const code = `npx shadcn@latest add ${origin}/r/${id}.json`;
   return {

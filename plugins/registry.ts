@@ -1,7 +1,6 @@
 import {rmSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {identity} from '../config/identity.ts';
-import {readDemo} from '../model/demos/read-demos.ts';
 import {writeText} from '../model/io.ts';
 import {readRecipes} from '../model/recipes/read-recipes.ts';
 import {readVersions} from '../model/recipes/read-versions.ts';
@@ -15,16 +14,11 @@ export default function registryPlugin({siteConfig}: LoadContext): Plugin {
     loadContent() {
       rmSync(`${GENERATED}/r`, {recursive: true, force: true});
       const versions = readVersions();
-      const items = readRecipes().flatMap((recipe) => {
-        const {demo} = readDemo(recipe.card.id);
-        return demo ? [buildItem(recipe, demo, versions, identity.owner)] : [];
-      });
+      const items = readRecipes().map((recipe) => buildItem(recipe, versions, identity.owner));
       const write = (name: string, value: unknown) =>
         writeText(`${GENERATED}/r/${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
       for (const item of items) write(item.name, item);
       write('index', buildRegistry(items, siteConfig.url));
-      // shadcn looks for the list below this name too.
-      write('registry', buildRegistry(items, siteConfig.url));
       return Promise.resolve();
     },
     getPathsToWatch: () => [

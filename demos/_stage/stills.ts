@@ -25,6 +25,7 @@ async function encode(png: Buffer): Promise<Buffer> {
     [960, 45],
     [800, 35],
     [640, 30],
+    [480, 30],
   ] as const) {
     const webp = await sharp(png).resize({width}).webp({quality, effort: 6}).toBuffer();
     if (webp.length <= maxBytes) return webp;

@@ -3,6 +3,7 @@ import {choosers} from '../../content/data/choosers.ts';
 import {readMemberFacts} from '../api/member-facts.ts';
 import {readReports} from '../api/read-reports.ts';
 import {readDiagram} from '../diagrams/read-diagrams.ts';
+import {readRecipes} from '../recipes/read-recipes.ts';
 import {buildTwin, type TwinContext, twinPath} from './markdown-twin.ts';
 import {readReport, readSummaries} from './page-data.ts';
 import {pathOf} from './page-path.ts';
@@ -52,6 +53,7 @@ function twin(body: string, extra = '', origin = ''): string {
       boxes: [],
     }),
     choosers: [chooser],
+    recipes: [],
     summaries: new Map([
       ['shapes/index', summary('shapes/index', '/docs/shapes/')],
       [
@@ -264,6 +266,7 @@ Two [words](./shapes/circle.mdx).
       facts: () => new Map(),
       diagram: () => undefined,
       choosers: [],
+      recipes: [],
     };
     expect(buildTwin(page, context)).toMatchInlineSnapshot(`
       "# Version 4
@@ -306,6 +309,7 @@ Two [words](./shapes/circle.mdx).
       facts: (page: ParsedPage) => readMemberFacts(page, reports),
       diagram: readDiagram,
       choosers,
+      recipes: readRecipes(),
       origin: '',
     };
     for (const page of site.pages) {

@@ -5,6 +5,8 @@ import type {Chooser} from '../../shared/chooser.ts';
 import {factsText, type MemberFacts} from '../api/member-facts.ts';
 import type {Diagram} from '../diagrams/diagram.ts';
 import {resolveLink} from '../links/check-links.ts';
+import {recipeId} from '../recipes/recipe-page.ts';
+import {type RecipeText, recipesText, recipeText} from '../recipes/recipe-text.ts';
 import {firstVisibleLine} from '../samples/identifier-types.ts';
 import {parseMeta} from '../samples/meta.ts';
 import {bare} from './manifest.ts';
@@ -23,6 +25,7 @@ export interface TwinContext {
   facts: (page: ParsedPage) => ReadonlyMap<number, MemberFacts>;
   choosers: readonly Chooser[];
   diagram: (id: string) => Diagram | undefined;
+  recipes: readonly RecipeText[];
   /** Address of the site without trailing slash; empty for links below the root. */
   origin: string;
 }
@@ -228,7 +231,7 @@ class TwinWriter {
       );
       return typeof found?.value === 'string' ? found.value : '';
     };
-    const {summaries, report, diagram, origin} = this.context;
+    const {summaries, report, diagram, recipes, origin} = this.context;
     switch (node.name) {
       case 'Demo':
         return `[Live demo: ${value('id')}](${origin}${this.path})`;
@@ -238,6 +241,12 @@ class TwinWriter {
         return this.writeChooser(value('id'));
       case 'TryFile':
         return `[Try it with a file of yours: ${value('run').replace(/-/g, ' ')}](${origin}${this.path})`;
+      case 'Recipe': {
+        const recipe = recipes.find(({card}) => card.id === recipeId(this.page));
+        return recipe ? recipeText(recipe, origin) : '';
+      }
+      case 'Recipes':
+        return recipesText(recipes, value('category'), origin);
       case 'Since':
         return `Available since version ${value('v')}.`;
       case 'Compatibility':

@@ -1,4 +1,3 @@
-import type {Demo} from '../../shared/demo.ts';
 import type {ReadRecipe} from './read-recipes.ts';
 
 /** One file that an item puts into a project. */
@@ -28,7 +27,9 @@ export interface Registry {
   $schema: string;
   name: string;
   homepage: string;
-  items: Omit<RegistryItem, '$schema' | 'docs' | 'author'>[];
+  items: (Omit<RegistryItem, '$schema' | 'docs' | 'author' | 'files'> & {
+    files: Omit<RegistryFile, 'content'>[];
+  })[];
 }
 
 /** A package that a project for React has anyway; naming a version would change the project's own. */
@@ -67,8 +68,7 @@ export function componentName(code: string): string {
 
 /** Builds the item of one recipe. */
 export function buildItem(
-  {card}: Pick<ReadRecipe, 'card'>,
-  demo: Demo,
+  {card, demo}: Pick<ReadRecipe, 'card' | 'demo'>,
   versions: Readonly<Record<string, string>>,
   author: string,
 ): RegistryItem {
@@ -103,7 +103,7 @@ export function buildRegistry(items: readonly RegistryItem[], homepage: string):
     items: items.map(({$schema: _schema, docs: _docs, author: _author, files, ...item}) => ({
       ...item,
       // The list says what there is; the code is in each item's own file.
-      files: files.map(({path, type}) => ({path, type})) as RegistryFile[],
+      files: files.map(({path, type}) => ({path, type})),
     })),
   };
 }
