@@ -11,6 +11,7 @@ import {glob} from 'tinyglobby';
 import {identity} from '../config/identity.ts';
 import {readServices} from '../config/services.ts';
 import {redirects} from '../content/data/redirects.ts';
+import {writeFileList} from '../hosting/file-list.ts';
 import {contentSecurityPolicy, headerRules} from '../hosting/headers.ts';
 import {nginxConfig} from '../hosting/nginx.ts';
 import {
@@ -153,6 +154,7 @@ async function main() {
     await writeCopy(BUILD, [...routes]);
     await compress(path.join(BUILD, 'offline.json'), false);
   }
+  await writeFileList(BUILD);
   console.log(
     `Compressed ${files.length} files, ${pages.length} pages, ${hashes.size} inline scripts in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );

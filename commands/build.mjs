@@ -2,7 +2,7 @@
  * `npm run build [folder]`: builds the site into `build`, or another folder.
  */
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -23,6 +23,8 @@ if (!existsSync(path.join(root, '.cache', 'static', 'types'))) {
     'Samples of this build show no types on hover: "npm run check:samples" reads them, before the build.',
   );
 }
+// The mark of a finished build (file-list.ts): from here on it isn't one.
+rmSync(path.join(path.resolve(root, folder[0] ?? 'build'), '_files.txt'), {force: true});
 run(
   // Rendering leaves many short-lived objects: a larger nursery saves most of the collecting.
   '--max-semi-space-size=128',

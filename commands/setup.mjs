@@ -184,7 +184,7 @@ export function build() {
     .filter(([name]) => SETTINGS.test(name))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const hash = hashOf(SOURCES) + JSON.stringify(settings);
-  if (isFresh('build', hash) && existsSync(path.join(root, 'build', '_policy.txt'))) {
+  if (isFresh('build', hash) && existsSync(path.join(root, 'build', '_files.txt'))) {
     console.log('→ The built site is up to date');
     return;
   }

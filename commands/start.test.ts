@@ -132,6 +132,7 @@ describe('npm start fails with a clear sentence', () => {
     writeFileSync(path.join(site, '_policy.txt'), "default-src 'self'");
     writeFileSync(path.join(site, '_routes.json'), '[]');
     writeFileSync(path.join(site, '_redirects'), '');
+    writeFileSync(path.join(site, '_files.txt'), '2 _routes.json\n');
     return node(
       folder,
       [

@@ -63,18 +63,27 @@ it('the nginx configuration maps headers, slash forms and redirects', () => {
   const text = nginxConfig({rules, redirects, routes, root: '/srv/site', port: 80});
   expect(text).toContain(
     [
-      'map $uri $h_cache_control {',
+      'map "$status$http_range $uri" $h_cache_control {',
       '  default "no-cache";',
-      '  "~^/img/" "public, max-age=86400";',
-      '  "~^/demos/" "public, max-age=86400";',
-      '  "~^/social/" "public, max-age=86400";',
-      '  "~^/search/index.json(?:\\\\.html)?$" "no-cache";',
-      '  "~^/assets/" "public, max-age=31536000, immutable";',
-      '  "~^/search/" "public, max-age=31536000, immutable";',
+      '  "~^(?:200|304) /img/" "public, max-age=86400";',
+      '  "~^(?:200|304) /demos/" "public, max-age=86400";',
+      '  "~^(?:200|304) /social/" "public, max-age=86400";',
+      '  "~^(?:200|304) /search/index.json(?:\\\\.html)?$" "no-cache";',
+      '  "~^(?:200|304) /assets/" "public, max-age=31536000, immutable";',
+      '  "~^(?:200|304) /search/" "public, max-age=31536000, immutable";',
     ].join('\n'),
   );
   expect(text).toContain(
-    '  "/about" "/about/";\n  "/docs/new/" "/docs/new";\n  "/old" "/docs/new#part";',
+    [
+      '  "/index.html" "/";',
+      '  "/about" "/about/";',
+      '  "/about.html" "/about/";',
+      '  "/about/index.html" "/about/";',
+      '  "/docs/new/" "/docs/new";',
+      '  "/docs/new.html" "/docs/new";',
+      '  "/docs/new/index.html" "/docs/new";',
+      '  "/old" "/docs/new#part";',
+    ].join('\n'),
   );
   expect(text).toContain(
     [

@@ -15,11 +15,16 @@ export interface NginxInput {
 
 const quote = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
+/** Only a whole answer may be kept: caches in between would serve an error for as long as the file. */
+const MAY_BE_KEPT = '(?:200|304) ';
+
 /**
  * A map from the path to the value a header has there. The last rule that holds wins; nginx takes the
  * first pattern that fits, so they are written the other way round.
  */
 function headerMap(name: string, rules: readonly HeaderRule[]): string {
+  const isCaching = name === 'Cache-Control';
+  const start = isCaching ? `~^${MAY_BE_KEPT}` : '~^';
   const variable = name.toLowerCase().replaceAll('-', '_');
   const all = rules.find(({paths, headers}) => paths.includes('/*') && name in headers);
   const lines = rules
@@ -28,27 +33,38 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
     .flatMap(({paths, headers}) =>
       paths.map((path) => {
         // Behind try_files the address is that of the file: /ai-embed.html.
-        const pattern = path.endsWith('*') ? `~^${path.slice(0, -1)}` : `~^${path}(?:\\.html)?$`;
+        const pattern = path.endsWith('*')
+          ? start + path.slice(0, -1)
+          : `${start}${path}(?:\\.html)?$`;
         return `  ${quote(pattern)} ${quote(headers[name] ?? '')};`;
       }),
     );
   return [
-    `map $uri $h_${variable} {`,
+    // nginx turns 200 into 206 or 416 after it has set the headers: an answer to a range isn't kept.
+    `map ${isCaching ? '"$status$http_range $uri"' : '$uri'} $h_${variable} {`,
     `  default ${quote(all?.headers[name] ?? '')};`,
     ...lines,
     '}',
   ].join('\n');
 }
 
-/** The other slash form of every page, and every redirect, with where it leads. */
+/** The forms of a page's address that lead to it: the other slash, and its file. */
+const otherForms = (route: string) => {
+  const bare = route.replace(/\/$/, '');
+  const slash = bare && (route.endsWith('/') ? bare : `${bare}/`);
+  return [slash, bare && `${bare}.html`, `${bare}/index.html`].filter(Boolean);
+};
+
+/**
+ * Every address that is redirected, with where it leads. They are listed one by one: a pattern would
+ * put what a request says into the answer's header, decoded.
+ */
 function moved(routes: readonly string[], redirects: readonly Redirect[]): [string, string][] {
-  const slashes = routes
-    .filter((route) => route !== '/')
-    .map((route): [string, string] => [
-      route.endsWith('/') ? route.slice(0, -1) : `${route}/`,
-      route,
-    ]);
-  return [...slashes, ...redirects.map(({from, to}): [string, string] => [from, to])];
+  const forms = routes.flatMap((route) =>
+    otherForms(route).map((form): [string, string] => [form, route]),
+  );
+  const all = [...forms, ...redirects.map(({from, to}): [string, string] => [from, to])];
+  return [...new Map(all)];
 }
 
 /**
@@ -76,6 +92,7 @@ ${moved(routes, redirects)
 # Readers that prefer Markdown get the page's twin.
 map $http_accept $twin {
   default ".no-twin";
+  "~^\\s*text/markdown\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)" ".no-twin";
   "~^\\s*text/markdown" ".md";
 }
 
@@ -88,6 +105,13 @@ map $uri $bare {
 server {
   listen ${port};
   root ${root};
+  server_tokens off;
+  # "//docs/spring" is no address of a page; the file system would find it.
+  merge_slashes off;
+  client_header_timeout 10s;
+  client_body_timeout 10s;
+  client_max_body_size 1k;
+  send_timeout 30s;
   charset utf-8;
   charset_types text/markdown text/css text/plain text/xml application/javascript application/json;
   absolute_redirect off;
@@ -109,12 +133,12 @@ ${everywhere.map(([name, value]) => `  add_header ${name} ${quote(value)} always
     return 308 $moved_to$is_args$args;
   }
 
-  location ~ ^(?<page>/.*?)(?:/index|(?<=/)index)?\\.html$ {
-    return 308 $page$is_args$args;
+  location ~ //|/index$|^/404$|\\.(?:br|gz)$ {
+    return 404;
   }
 
   # What the build leaves for hosts is nobody else's business.
-  location ~ ^/(?:_headers|_redirects|_nginx\\.conf|_policy\\.txt|vercel\\.json)$ {
+  location ~ ^/(?:_headers|_redirects|_nginx\\.conf|_policy\\.txt|_files\\.txt|vercel\\.json)$ {
     return 404;
   }
 

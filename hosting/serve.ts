@@ -2,14 +2,19 @@
  * Serves `build/` the way production does: precompressed files, caching, security headers, one
  * canonical form per address, real 404s. `npm start` and the browser tests run on it.
  */
-import {createReadStream, existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {Server as NetServer} from 'node:net';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import sirv from 'sirv';
+import mimeTypes from 'mime-types';
+import Negotiator from 'negotiator';
+import send from 'send';
+import {z} from 'zod';
 import {explainPort, PREFERRED_PORT, parsePort} from '../commands/port.mjs';
+import {readFileList} from './file-list.ts';
 import {headerRules, headersFor, NEGOTIATION} from './headers.ts';
+import {answerInTurn, CONNECTIONS, hasBody, LIMITS, PER_CONNECTION} from './limits.ts';
 import {REDIRECTS_FILE, readRedirects} from './static-hosts.ts';
 
 /**
@@ -21,22 +26,46 @@ import {REDIRECTS_FILE, readRedirects} from './static-hosts.ts';
  */
 export function canonicalPath(pathname: string, routes: ReadonlySet<string>): string | undefined {
   if (routes.has(pathname)) return undefined;
-  const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+  const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
   return [bare, `${bare}/`].find((candidate) => candidate !== pathname && routes.has(candidate));
 }
 
-function readRoutes(build: string): Set<string> {
-  return new Set<string>(JSON.parse(readFileSync(path.join(build, '_routes.json'), 'utf8')));
+/**
+ * Splits the address of a request.
+ *
+ * @returns Undefined if it is malformed.
+ */
+function readAddress(address = '/'): {pathname: string; search: string} | undefined {
+  const [path = '', ...query] = address.replace(/^https?:\/\/[^/?]*/i, '').split('?');
+  try {
+    const search =
+      query.length > 0 ? new URL(`?${query.join('?')}`, 'http://localhost').search : '';
+    const pathname = decodeURIComponent(path || '/');
+    return pathname.startsWith('/') ? {pathname, search} : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-const wantsMarkdown = (request: IncomingMessage) =>
-  (request.headers.accept ?? '').split(',')[0]?.trim().startsWith('text/markdown') ?? false;
+/** Whether a client names Markdown first: browsers, which would take anything, get the page. */
+function wantsMarkdown(request: IncomingMessage): boolean {
+  const first = request.headers.accept?.split(',')[0]?.trim().startsWith('text/markdown');
+  return Boolean(first) && new Negotiator(request).mediaTypes(['text/markdown']).length > 0;
+}
 
-/**
- * Milliseconds that a connection stays open between two requests. Proxies keep theirs for a minute: with
- * Node's 5 seconds, one would now and then send a request into a connection that is just being closed.
- */
-const KEEP_ALIVE = 65_000;
+/** What the build leaves for hosts, the page of the status 404, and the compressed forms. */
+const NOT_SERVED =
+  /^\/(?:_headers|_redirects|_nginx\.conf|_policy\.txt|_files\.txt|vercel\.json|404(?:\.html)?)$|\/index$|\.(?:br|gz)$/;
+
+const SUFFIXES = {br: '.br', gzip: '.gz'} as const;
+
+/** Picks the smallest form of a file that there is and that the client takes. */
+function pickEncoding(request: IncomingMessage, file: string, files: ReadonlySet<string>) {
+  const accepted = new Negotiator(request).encodings(['br', 'gzip']);
+  return (['br', 'gzip'] as const).find(
+    (name) => accepted.includes(name) && files.has(file + SUFFIXES[name]),
+  );
+}
 
 /**
  * Makes the server; it doesn't listen yet.
@@ -45,66 +74,97 @@ const KEEP_ALIVE = 65_000;
  * @throws If `build` holds no finished build.
  */
 export function createSiteServer(build: string): Server {
-  const policyFile = path.join(build, '_policy.txt');
-  if (!existsSync(policyFile)) {
-    throw new Error(`${build} holds no finished build: run "npm run build" first.`);
-  }
-  const rules = [...headerRules(readFileSync(policyFile, 'utf8').trim()), ...NEGOTIATION];
-  const routes = readRoutes(build);
-  const redirects = readRedirects(readFileSync(path.join(build, REDIRECTS_FILE), 'utf8'));
-  const files = sirv(build, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, pathname) {
-      for (const [name, value] of Object.entries(headersFor(rules, pathname))) {
-        response.setHeader(name, value);
-      }
-      if (pathname.endsWith('.md')) {
-        response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
-      }
-    },
-  });
+  const files = readFileList(build);
+  const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
+  const rules = [...headerRules(read('_policy.txt').trim()), ...NEGOTIATION];
+  const routes = new Set(z.array(z.string()).parse(JSON.parse(read('_routes.json'))));
+  const redirects = readRedirects(read(REDIRECTS_FILE));
+  // Read now: the page that says what isn't there has to be there when a build replaces the files.
+  const missing = new Map(
+    ['', ...Object.values(SUFFIXES)]
+      .filter((suffix) => files.has(`/404.html${suffix}`))
+      .map((suffix) => [suffix, readFileSync(path.join(build, `404.html${suffix}`))]),
+  );
 
-  const notFound = (request: IncomingMessage, response: ServerResponse, pathname: string) => {
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
-    const suffix = {br: '.br', gzip: '.gz', none: ''}[encoding ?? 'none'];
-    response.writeHead(404, {
-      ...headersFor(rules, pathname),
+  /** Answers in a sentence, or with a page; never from a file, and never to be kept. */
+  const say = (response: ServerResponse, status: number, text: string | Buffer, headers = {}) => {
+    if (response.headersSent) return void response.destroy();
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    response
+      .writeHead(status, {
+        ...headersFor(rules, '/'),
+        'Cache-Control': 'no-cache',
+        'Content-Type': 'text/plain; charset=utf-8',
+        ...headers,
+      })
+      .end(text);
+  };
+  const sayMissing = (response: ServerResponse) => {
+    const encoding = pickEncoding(response.req, '/404.html', files);
+    say(response, 404, missing.get(encoding ? SUFFIXES[encoding] : '') ?? 'Not found\n', {
       ...(encoding && {'Content-Encoding': encoding}),
-      'Cache-Control': 'no-cache',
       'Content-Type': 'text/html; charset=utf-8',
     });
-    createReadStream(path.join(build, `404.html${suffix}`)).pipe(response);
   };
 
-  const server = createServer((request, response) => {
-    let url: URL;
-    let pathname: string;
-    try {
-      url = new URL(request.url ?? '/', 'http://localhost');
-      pathname = decodeURIComponent(url.pathname);
-    } catch {
-      response.writeHead(400, {'Content-Type': 'text/plain'}).end('Malformed address\n');
-      return;
+  /** The file of an address, as it is named in the build. */
+  const findFile = (request: IncomingMessage, pathname: string) => {
+    if (NOT_SERVED.test(pathname)) return undefined;
+    const bare = pathname.replace(/\/$/, '');
+    const twin = `${bare || '/index'}.md`;
+    if (wantsMarkdown(request) && files.has(twin)) return twin;
+    const page = pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`;
+    return [pathname, page].find((file) => files.has(file));
+  };
+
+  const sendFile = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: string,
+    at: string,
+  ) => {
+    const encoding = pickEncoding(request, file, files);
+    const type = mimeTypes.contentType(path.extname(file)) || 'application/octet-stream';
+    const sent = file + (encoding ? SUFFIXES[encoding] : '');
+    for (const [name, value] of Object.entries(headersFor(rules, at))) {
+      response.setHeader(name, value);
     }
+    response.setHeader('Content-Type', type);
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    send(request, encodeURI(sent), {root: build, index: false, cacheControl: false})
+      .on('error', (error: {status?: number; headers?: object}) => {
+        if (error.status === 404) sayMissing(response);
+        else say(response, error.status ?? 500, 'This can’t be sent.\n', error.headers);
+      })
+      .on('directory', () => sayMissing(response))
+      .pipe(response);
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
-      return;
+      return say(response, 405, 'Only GET and HEAD\n', {Allow: 'GET, HEAD', Connection: 'close'});
     }
-    const canonical = redirects.get(pathname) ?? canonicalPath(pathname, routes);
-    if (canonical) {
-      response
-        .writeHead(308, {Location: canonical + url.search, 'Cache-Control': 'no-cache'})
-        .end();
-      return;
+    if (hasBody(request)) {
+      return say(response, 413, 'Nothing is taken here\n', {Connection: 'close'});
     }
-    const twin = `${pathname.replace(/\/$/, '') || '/index'}.md`;
-    if (wantsMarkdown(request) && existsSync(path.join(build, twin))) request.url = twin;
-    files(request, response, () => notFound(request, response, pathname));
-  });
-  server.keepAliveTimeout = KEEP_ALIVE;
+    const address = readAddress(request.url);
+    if (!address) return say(response, 400, 'Malformed address\n');
+    const {pathname, search} = address;
+    const target = redirects.get(pathname) ?? canonicalPath(pathname, routes);
+    if (target) {
+      const [to, hash] = target.split('#');
+      return say(response, 308, '', {Location: to + search + (hash ? `#${hash}` : '')});
+    }
+    const file = findFile(request, pathname);
+    if (file) sendFile(request, response, file, pathname);
+    else sayMissing(response);
+  };
+
+  const server = createServer(LIMITS, answerInTurn(answer));
+  server.maxConnections = CONNECTIONS;
+  server.maxRequestsPerSocket = PER_CONNECTION;
+  // A client that takes nothing for so long holds a file open for nobody.
+  server.timeout = LIMITS.keepAliveTimeout;
   return server;
 }
 
@@ -113,17 +173,23 @@ export function createSiteServer(build: string): Server {
  *
  * @param first Port to try first.
  * @param fixed Fail instead of trying the next one.
+ * @param host Address of this machine to listen at; other machines can't reach the usual one.
  * @returns The port in use.
  */
-export function listen(server: NetServer, first: number, fixed = false): Promise<number> {
+export function listen(
+  server: NetServer,
+  first: number,
+  fixed = false,
+  host = '127.0.0.1',
+): Promise<number> {
   return new Promise((resolve, reject) => {
     let port = first;
     server.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' && !fixed && port < first + 50) server.listen(++port);
+      if (error.code === 'EADDRINUSE' && !fixed && port < first + 50) server.listen(++port, host);
       else reject(error);
     });
     server.on('listening', () => resolve(port));
-    server.listen(port);
+    server.listen(port, host);
   });
 }
 
@@ -135,13 +201,15 @@ export function listen(server: NetServer, first: number, fixed = false): Promise
  */
 async function serve(build: string, wanted: number | undefined): Promise<void> {
   const server = createSiteServer(build);
-  const port = await listen(server, wanted ?? PREFERRED_PORT, wanted !== undefined).catch(
+  const host = process.env.HOST || undefined;
+  const port = await listen(server, wanted ?? PREFERRED_PORT, wanted !== undefined, host).catch(
     (error: NodeJS.ErrnoException) => {
       throw new Error(explainPort(wanted ?? PREFERRED_PORT, error));
     },
   );
   if (!wanted && port !== PREFERRED_PORT) console.log(`Port ${PREFERRED_PORT} is in use.`);
   console.log(`Serving on http://localhost:${port}`);
+  if (host) console.log(`HOST is ${host}: other machines can reach it there.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -8,6 +8,7 @@ export const OWN_WORDS: Record<string, string> = {
   Demo: '@site/src/vocabulary/demo/Demo',
   Recipe: '@site/src/vocabulary/recipe/Recipe',
   Recipes: '@site/src/vocabulary/recipes/Recipes',
+  ErrorIndex: '@site/src/vocabulary/error-index/ErrorIndex',
   TryFile: '@site/src/vocabulary/try-file/TryFile',
 };
 

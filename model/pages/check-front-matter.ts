@@ -1,8 +1,15 @@
 import type {ZodIssue} from 'zod';
 import type {Problem} from '../../shared/problem.ts';
+import {isErrorPage} from '../errors/read-entries.ts';
 import {didYouMean} from '../nearest.ts';
 import {isRecipe} from '../recipes/recipe-page.ts';
-import {docsSchema, EXPECTED, postSchema, recipeSchema} from '../schema/front-matter.ts';
+import {
+  docsSchema,
+  EXPECTED,
+  errorSchema,
+  postSchema,
+  recipeSchema,
+} from '../schema/front-matter.ts';
 import {bare, defaultPath, neededSlug} from './manifest.ts';
 import type {ParsedPage} from './parse-page.ts';
 import type {Site} from './site.ts';
@@ -31,8 +38,14 @@ const problemAt = (
   return {file: page.file, ...place, ...problem};
 };
 
+function schemaOf({kind, id}: ParsedPage) {
+  if (kind !== 'docs') return postSchema;
+  if (isRecipe({kind, id})) return recipeSchema;
+  return isErrorPage(id) ? errorSchema : docsSchema;
+}
+
 function checkShape(page: ParsedPage): Problem[] {
-  const schema = page.kind !== 'docs' ? postSchema : isRecipe(page) ? recipeSchema : docsSchema;
+  const schema = schemaOf(page);
   const known = Object.keys(schema.shape);
   const parsed = schema.safeParse(page.data);
   const problems = parsed.success

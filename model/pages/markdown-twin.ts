@@ -4,6 +4,7 @@ import type {ApiReport} from '../../shared/api-symbol.ts';
 import type {Chooser} from '../../shared/chooser.ts';
 import {factsText, type MemberFacts} from '../api/member-facts.ts';
 import type {Diagram} from '../diagrams/diagram.ts';
+import {isErrorPage} from '../errors/read-entries.ts';
 import {resolveLink} from '../links/check-links.ts';
 import {recipeId} from '../recipes/recipe-page.ts';
 import {type RecipeText, recipesText, recipeText} from '../recipes/recipe-text.ts';
@@ -260,6 +261,11 @@ class TwinWriter {
           .join('\n');
       case 'ExportTable':
         return exportList(report(value('package')), summaries, origin);
+      case 'ErrorIndex':
+        return [...summaries.values()]
+          .filter(({id}) => isErrorPage(id))
+          .map(({title, path}) => `- [${titleText(title)}](${origin}${twinPath(path)})`)
+          .join('\n');
       case 'Tab':
         return `**${value('label')}**\n\n${this.inner(node)}`;
       case 'Tabs':

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {ERROR_PLACES} from '../../shared/error-entry.ts';
 import {type RecipeCategory, recipeCategories} from '../../shared/recipe.ts';
 
 const text = z.string().trim().min(1);
@@ -43,6 +44,29 @@ export const recipeSchema = docsSchema
   })
   .strict();
 
+const texts = z.union([text, z.array(text).min(1)]);
+const places = Object.keys(ERROR_PLACES);
+
+/** Keys of an entry of the error reference (`content/docs/errors/`) in the order writers keep. */
+export const errorSchema = z
+  .object({
+    title: text,
+    description,
+    crumb: z.literal('Errors'),
+    sidebar_label: text.optional(),
+    keywords: z.array(text).optional(),
+    pattern: texts,
+    thrown: texts,
+    where: z.union([
+      z.string().refine((place) => places.includes(place)),
+      z.array(z.string().refine((place) => places.includes(place))).min(1),
+    ]),
+    wraps: z.literal(true).optional(),
+    platforms: z.array(text).min(1).optional(),
+    related: z.array(text).min(2).max(5).optional(),
+  })
+  .strict();
+
 /** Keys of a blog post, a lesson or a success story. */
 export const postSchema = z
   .object({
@@ -83,4 +107,9 @@ export const EXPECTED: Record<string, string> = {
   image: 'a path in static/',
   draft: 'true or false',
   hide_table_of_contents: 'true or false',
+  pattern: 'the message with … where it varies, or a list of such',
+  thrown: 'package#export, a package, or another program with its version, or a list of these',
+  where: `one of ${places.join(', ')}, or a list of these`,
+  wraps: 'true, where the message only says that something else failed; else leave it out',
+  platforms: 'a list of systems, browsers or hosts, for example [Windows, Safari]',
 };

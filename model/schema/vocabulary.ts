@@ -54,6 +54,7 @@ export const WORDS: Record<string, WordSchema> = {
   Chooser: {props: {id: {kind: 'chooser', required: true}}, children: false},
   Recipe: {props: {}, children: false},
   Recipes: {props: {category: {kind: 'category', required: false}}, children: false},
+  ErrorIndex: {props: {}, children: false},
   TryFile: {props: {run: {kind: 'run', required: true}}, children: false},
 };
 
