@@ -70,7 +70,7 @@ module.exports = {
     ),
     only(
       'build-steps/',
-      [SHARED, MODEL, '^config/', DATA, '^hosting/', '^plugins/client-routes/'],
+      [SHARED, MODEL, '^config/', DATA, '^hosting/'],
       'The end of a build reads what was built, and writes beside it.',
     ),
     only('tests/guides/', [MODEL, SHARED], 'Guides are tested with what stands on their pages.'),

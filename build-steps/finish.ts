@@ -22,7 +22,7 @@ import {
 } from '../hosting/static-hosts.ts';
 import {compressor, pruneCompressed} from './compress.ts';
 import {writeCopy, writeUnavailablePage} from './offline/write-copy.ts';
-import {writePageStarts} from './page-starts.ts';
+import {pageStarter} from './page-starts.ts';
 import {type BuiltPage, writeSocialCards} from './social/write-cards.ts';
 import {writeBillOfMaterials} from './supply-chain.ts';
 
@@ -111,7 +111,7 @@ async function main() {
   const hashes = new Set<string>();
   const routes = new Set<string>();
   const built: BuiltPage[] = [];
-  const withStart = await writePageStarts(BUILD);
+  const withStart = pageStarter(BUILD);
   const minifyScripts = scriptMinifier();
   await eachParallel(pages, 16, async (page) => {
     const source = await readFile(path.join(BUILD, page), 'utf8');

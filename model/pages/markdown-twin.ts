@@ -2,6 +2,7 @@ import type {Code, Heading, Nodes, Parents} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {ApiReport} from '../../shared/api-symbol.ts';
 import type {Chooser} from '../../shared/chooser.ts';
+import {STATUS_NAMES, STATUSES, type Status} from '../../shared/status.ts';
 import {factsText, type MemberFacts} from '../api/member-facts.ts';
 import type {Diagram} from '../diagrams/diagram.ts';
 import {isErrorPage} from '../errors/read-entries.ts';
@@ -57,6 +58,7 @@ export function buildTwin(page: ParsedPage, context: TwinContext): string {
     [
       `# ${titleText(String(page.data.title))}`,
       String(page.data.description),
+      ...statusNotice(page, context.origin),
       ...facts(page),
       body,
       related,
@@ -70,6 +72,13 @@ export function buildTwin(page: ParsedPage, context: TwinContext): string {
       .join('')
       .concat('\n')
   );
+}
+
+function statusNotice(page: ParsedPage, origin: string): string[] {
+  const name = STATUS_NAMES.find((known) => known === page.data.status);
+  if (name === undefined) return [];
+  const {label, text, more}: Status = STATUSES[name];
+  return [`**${label}.** ${text}${more ? ` [What that means](${origin}${twinPath(more)})` : ''}`];
 }
 
 function facts(page: ParsedPage): string[] {

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {ERROR_PLACES} from '../../shared/error-entry.ts';
 import {type RecipeCategory, recipeCategories} from '../../shared/recipe.ts';
+import {STATUS_NAMES} from '../../shared/status.ts';
 
 const text = z.string().trim().min(1);
 const version = z.string().regex(/^\d+\.\d+\.\d+(?:-[a-z0-9.]+)?$/);
@@ -17,6 +18,7 @@ export const docsSchema = z
     sidebar_label: text.optional(),
     api: z.union([symbol, z.array(symbol).min(1)]).optional(),
     since: version.optional(),
+    status: z.enum(STATUS_NAMES).optional(),
     keywords: z.array(text).optional(),
     undocumented: z.record(text).optional(),
     related: z.array(text).min(2).max(5).optional(),
@@ -95,6 +97,7 @@ export const EXPECTED: Record<string, string> = {
   sidebar_label: 'a text',
   api: 'package#export, for example remotion#spring, or a list of them',
   since: 'a version, for example 4.0.52',
+  status: STATUS_NAMES.join(', or '),
   keywords: 'a list of texts; quote those that are numbers',
   undocumented: 'a map from member to the reason',
   related: 'a list of 2 to 5 page ids',
