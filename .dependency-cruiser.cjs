@@ -43,7 +43,7 @@ module.exports = {
     ),
     only(
       'src/',
-      [SHARED, '^demos/', '^config/identity\\.ts$', DATA, '^toolkit/api/', '^content/manifest/'],
+      [SHARED, '^demos/', '^config/identity\\.ts$', DATA, '^toolkit/api/'],
       'What runs in the browser must not pull in build-time code.',
     ),
     only(

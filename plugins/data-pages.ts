@@ -1,46 +1,24 @@
-import {readFileSync} from 'node:fs';
 import type {Plugin} from '@docusaurus/types';
 import {experts} from '../content/data/experts.ts';
 import {showcase} from '../content/data/showcase.ts';
 import {templateTexts} from '../content/data/templates.ts';
 import {demoData} from '../mdx/demo-data.ts';
 import {readDemos} from '../model/demos/read-demos.ts';
+import {readJson} from '../model/io.ts';
+import {readDocs} from '../model/pages/read-docs.ts';
 import {checkRows} from '../model/schema/data.ts';
+import {templatesSchema} from '../model/schema/site-data.ts';
 import type {Template} from '../shared/rows.ts';
 
-interface TemplateRow {
-  cliId: string;
-  homePageLabel: string;
-  repo: string;
-  previewURL?: string;
-  allowEnableTailwind: boolean;
-}
-
-interface DocsRow {
-  id: string;
-  path: string;
-  title: string;
-}
-
-const readManifest = <Row>(name: string): Row[] =>
-  JSON.parse(readFileSync(`content/manifest/${name}.json`, 'utf8')) as Row[];
-
-/**
- * Joins the templates of the manifest with their texts.
- * Returns them in the manifest's order; throws if one has no text.
- */
-export function buildTemplates(): Template[] {
-  const docs = new Map(readManifest<DocsRow>('docs').map((page) => [page.id, page]));
-  return readManifest<TemplateRow>('templates').map((row) => {
-    const text = templateTexts[row.cliId];
-    if (!text) throw new Error(`content/data/templates.ts has no entry “${row.cliId}”`);
+/** Joins the templates with their texts, in the order of the rows; throws if one has no text. */
+function buildTemplates(): Template[] {
+  const docs = readDocs();
+  return readJson('content/data/templates.json', templatesSchema).map((row) => {
+    const text = templateTexts[row.id];
+    if (!text) throw new Error(`content/data/templates.ts has no entry “${row.id}”`);
     return {
       ...text,
-      id: row.cliId,
-      name: row.homePageLabel,
-      repository: `https://github.com/${row.repo}`,
-      preview: row.previewURL,
-      tailwind: row.allowEnableTailwind,
+      ...row,
       pages: text.docs.flatMap((id) => {
         const page = docs.get(id);
         return page ? [{title: page.title, path: page.path}] : [];
@@ -70,7 +48,7 @@ function rejectProblems(): void {
 export default function dataPages(): Plugin {
   return {
     name: 'site-data-pages',
-    getPathsToWatch: () => ['content/data/*.ts', 'content/manifest/templates.json'],
+    getPathsToWatch: () => ['content/data/*.ts', 'content/data/templates.json'],
     async contentLoaded({actions: {addRoute, createData}}) {
       rejectProblems();
       const write = (name: string, data: unknown) =>

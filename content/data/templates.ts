@@ -1,6 +1,6 @@
-// The templates of /templates/. To add yours: add its row to content/manifest/templates.json (id, name,
+// The templates of /templates/. To add yours: add its row to content/data/templates.json (id, name,
 // repository) and one entry here, keyed by the id. `kind` and `stack` feed the filters; `docs` are ids
-// of pages that exist or are promised, `demo` is the folder of a composition in demos/ that shows the
+// of docs pages, `demo` is the folder of a composition in demos/ that shows the
 // idea. `npm run unit -- data` tells what is missing.
 import type {TemplateText} from '../../shared/rows';
 

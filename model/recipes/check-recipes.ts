@@ -1,6 +1,7 @@
 import type {Demo, DemoControl, DemoValue} from '../../shared/demo.ts';
 import type {Problem} from '../../shared/problem.ts';
-import type {ParsedPage, Place} from '../pages/parse-page.ts';
+import type {Place} from '../pages/front-matter.ts';
+import type {ParsedPage} from '../pages/parse-page.ts';
 import type {Site} from '../pages/site.ts';
 import {isRecipe, type RecipeData, recipeData, recipeId} from './recipe-page.ts';
 

@@ -5,5 +5,5 @@ const packageSchema = z.object({dependencies: z.record(z.string())});
 
 /** Reads the exact versions of the packages that demos run with. */
 export function readVersions(): Record<string, string> {
-  return packageSchema.parse(readJson('package.json')).dependencies;
+  return readJson('package.json', packageSchema).dependencies;
 }

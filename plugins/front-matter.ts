@@ -5,7 +5,8 @@ import {otherVersions} from '../model/api/checked-version.ts';
 import {readReports} from '../model/api/read-reports.ts';
 import {root} from '../model/io.ts';
 import {readLastChanges} from '../model/pages/dates.ts';
-import {buildCards, readSummaries} from '../model/pages/page-data.ts';
+import {buildCards} from '../model/pages/page-data.ts';
+import {recentDocs} from '../model/pages/read-docs.ts';
 
 /** Words that an attentive reader takes in per minute. */
 const WORDS_PER_MINUTE = 200;
@@ -31,23 +32,31 @@ export function readingTime(source: string): number {
 /** Dates from git would be one and the same in a shallow clone; the recorded ones are not. */
 const lastChanges = readLastChanges();
 
+const fileOf = (filePath: string) => path.relative(root, filePath).split(path.sep).join('/');
+
 function lastUpdate(filePath: string): {last_update?: {date: string}} {
-  const change = lastChanges[path.relative(root, filePath).split(path.sep).join('/')];
+  const change = lastChanges[fileOf(filePath)];
   return change ? {last_update: {date: change.date}} : {};
 }
-
-/** A page may be edited while the dev server runs; a build asks a thousand times within seconds. */
-const FRESH_MS = 2000;
-let cached: {at: number; summaries: ReturnType<typeof readSummaries>} | undefined;
 
 /** What "Read next" shows: looked up here, so that no page has to bring the titles of all others. */
 function readNext(related: unknown) {
   if (!Array.isArray(related)) return {};
-  if (!cached || Date.now() - cached.at > FRESH_MS) {
-    cached = {at: Date.now(), summaries: readSummaries()};
-  }
-  const cards = buildCards(related.map(String), cached.summaries);
+  const cards = buildCards(related.map(String), recentDocs());
   return {read_next: cards.map(({path: to, title, description}) => ({to, title, description}))};
+}
+
+/** A page of a folder isn't in the sidebar: its front matter says which one, and the way to it. */
+function placeInFolder(filePath: string) {
+  const docs = recentDocs();
+  const id = fileOf(filePath).replace(/^content\/docs\/|\.mdx$/g, '');
+  const page = docs.get(id);
+  if (page?.folder === undefined || page.sidebar === null) return {};
+  const trail = page.above.map(({label, id: above}) => ({
+    label,
+    ...(above !== undefined && {href: docs.get(above)?.path}),
+  }));
+  return {displayed_sidebar: page.sidebar, trail};
 }
 
 const reports = readReports().all;
@@ -58,8 +67,11 @@ function checkedAgainst(api: unknown) {
   return packages.length > 0 ? {checked_against: packages} : {};
 }
 
-/** Front matter as Docusaurus parses it, plus `reading_time` in minutes, `last_update` and `read_next` for docs pages. */
-export const parseWithReadingTime: ParseFrontMatter = async (params) => {
+/**
+ * Front matter as Docusaurus parses it. A docs page gets what is known of it besides: `reading_time` in
+ * minutes, `last_update`, `read_next`, `checked_against`, and its place if it belongs to a folder.
+ */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   if (!params.filePath.includes('content/docs/')) return result;
   return {
@@ -67,6 +79,7 @@ export const parseWithReadingTime: ParseFrontMatter = async (params) => {
     frontMatter: {
       ...result.frontMatter,
       ...lastUpdate(params.filePath),
+      ...placeInFolder(params.filePath),
       ...readNext(result.frontMatter.related),
       ...checkedAgainst(result.frontMatter.api),
       // Entries stand in no sidebar, there are too many: they show the one that lists their index.
