@@ -23,6 +23,7 @@ import errorsPlugin from './plugins/errors.ts';
 import {parseFrontMatter} from './plugins/front-matter.ts';
 import markdownTwins from './plugins/markdown-twins.ts';
 import offlinePlugin from './plugins/offline.ts';
+import playgroundPlugin from './plugins/playground.ts';
 import registryPlugin from './plugins/registry.ts';
 import replacementsPlugin from './plugins/replacements.ts';
 import routeListPlugin from './plugins/route-list.ts';
@@ -154,6 +155,7 @@ const config: Config = {
     offlinePlugin,
     routeListPlugin,
     demosPlugin as PluginModule,
+    playgroundPlugin as PluginModule,
     dataPages,
     errorsPlugin,
     apiCards,

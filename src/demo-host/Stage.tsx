@@ -7,32 +7,8 @@ closeForgottenFrames();
 
 export type Composition = ComponentType<DemoValues>;
 
-interface Loaded {
-  component: Composition;
-  defaultProps: DemoValues;
-}
-
-interface CompositionModule {
-  [name: string]: unknown;
-}
-
-/**
- * Loads the code of one demo. It lives in this chunk so that the bundler knows the toolkit is
- * already there and doesn't pack it into every demo again.
- * Takes the demo's id; returns its component and the values it starts with. Throws if the chunk can't be
- * fetched.
- */
-export async function loadComposition(id: string): Promise<Loaded> {
-  const module: CompositionModule = await import(`../../demos/${id}/composition.tsx`);
-  const name = Object.keys(module).find((key) => key !== 'schema' && key !== 'defaultProps');
-  return {
-    component: module[name ?? ''] as Composition,
-    defaultProps: module.defaultProps as DemoValues,
-  };
-}
-
 interface StageProps {
-  demo: Pick<DemoView, 'width' | 'height' | 'fps' | 'durationInFrames' | 'audio'>;
+  demo: Pick<DemoView, 'durationInFrames' | 'fps' | 'width' | 'height' | 'audio'>;
   component: Composition;
   values: DemoValues;
   initialFrame: number;

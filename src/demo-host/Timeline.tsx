@@ -5,17 +5,31 @@ import type {DemoFormat, DemoView} from '../../shared/demo';
 import styles from './demo.module.css';
 import {Ruler} from './Ruler';
 
+/** What the timeline asks of a Player; the playground's is in another document. */
+export type TimelinePlayer = Pick<
+  PlayerRef,
+  | 'addEventListener'
+  | 'removeEventListener'
+  | 'getCurrentFrame'
+  | 'seekTo'
+  | 'play'
+  | 'pause'
+  | 'mute'
+  | 'unmute'
+>;
+
 interface TimelineProps {
-  demo: DemoView;
-  player: PlayerRef | null;
+  demo: Pick<DemoView, 'durationInFrames' | 'fps' | 'stillFrame' | 'audio'>;
+  player: TimelinePlayer | null;
   /** Where the demo is; outlives the Player, which leaves when it is far off screen. */
   frame: RefObject<number>;
   playing: boolean;
   loop: boolean;
   onPlay: (play: boolean) => void;
   onLoop: (loop: boolean) => void;
-  format: DemoFormat;
-  onFormat: (format: DemoFormat) => void;
+  format?: DemoFormat;
+  /** Asks for the other format; without it there is no button. */
+  onFormat?: (format: DemoFormat) => void;
 }
 
 /** The bar below a demo: play, a ruler with a playhead, the frame number, loop and sound. */
@@ -104,7 +118,7 @@ export function Timeline({
         {String(shown).padStart(String(last).length, '0')}
         <small>/{last}</small>
       </span>
-      {demo.formats.length > 1 && (
+      {onFormat && (
         <button
           type="button"
           className={styles.icon}

@@ -23,8 +23,11 @@ export function useStage(id: string, wanted: boolean) {
   useEffect(() => {
     if (!wanted || loaded) return;
     let current = true;
-    import('./Stage')
-      .then(async ({Stage, loadComposition}) => ({Stage, ...(await loadComposition(id))}))
+    import('./load-composition')
+      .then(async ({stage, loadComposition}) => ({
+        Stage: stage,
+        ...(await loadComposition(id)),
+      }))
       .then(
         (result) => current && setLoaded(result),
         () => current && setFailed(true),
