@@ -10,6 +10,7 @@ import codeBlocks from './mdx/code-blocks.ts';
 import {remarkDemo} from './mdx/demo.ts';
 import {remarkDiagram} from './mdx/diagram.ts';
 import memberFacts from './mdx/member-facts.ts';
+import memberRows from './mdx/member-rows.ts';
 import {remarkOwnWords} from './mdx/own-words.ts';
 import pageData from './mdx/page-data.ts';
 import pageProblems from './mdx/problems.ts';
@@ -64,6 +65,7 @@ const mdxPlugins = {
     [remarkRecipe, {origin: services.siteUrl ?? 'http://localhost:3000'}],
     pageData,
     memberFacts,
+    memberRows,
     remarkOwnWords,
   ],
   rehypePlugins: [codeBlocks],

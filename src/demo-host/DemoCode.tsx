@@ -32,7 +32,10 @@ export function DemoCode({demo, values, onReset, onEdit}: DemoCodeProps) {
   return (
     <div className={styles.code}>
       <details>
-        <summary>Show code</summary>
+        <summary>
+          <span className={styles.whenClosed}>Show code</span>
+          <span className={styles.whenOpen}>Hide code</span>
+        </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
         <pre tabIndex={0}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted by our own build */}

@@ -1,6 +1,6 @@
 import {Player, type PlayerRef} from '@remotion/player';
 import {type ComponentType, useCallback} from 'react';
-import type {DemoValues, DemoView} from '../../shared/demo';
+import type {Demo, DemoValues} from '../../shared/demo';
 import {closeForgottenFrames} from './close-forgotten-frames';
 
 closeForgottenFrames();
@@ -8,7 +8,7 @@ closeForgottenFrames();
 export type Composition = ComponentType<DemoValues>;
 
 interface StageProps {
-  demo: Pick<DemoView, 'durationInFrames' | 'fps' | 'width' | 'height' | 'audio'>;
+  demo: Pick<Demo, 'durationInFrames' | 'fps' | 'width' | 'height' | 'audio'>;
   component: Composition;
   values: DemoValues;
   initialFrame: number;
