@@ -27,7 +27,8 @@ test.describe('a page that crashed', () => {
         configurable: true,
         writable: true,
         value(this: string, ...words: unknown[]) {
-          if (this.includes('interpolate()')) throw new Error('planted');
+          const isThere = window.location.pathname === '/docs/interpolate';
+          if (isThere && this.includes('interpolate()')) throw new Error('planted');
           return Reflect.apply(original, this, words);
         },
       });
@@ -334,8 +335,13 @@ test.describe('the bar above the page', () => {
         await expect(bar(page)).toHaveAttribute('data-hidden', '');
       }
       await page.mouse.move(600, 500);
-      await page.mouse.wheel(0, -300);
-      await expect(bar(page)).not.toHaveAttribute('data-hidden', '');
+      // The framework takes the first scroll after a jump for the jump's own.
+      await expect
+        .poll(async () => {
+          await page.mouse.wheel(0, -60);
+          return bar(page).getAttribute('data-hidden');
+        })
+        .toBeNull();
     });
   }
 });

@@ -1,8 +1,11 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
 
-/** Milliseconds without a scroll after which a jump has arrived; smooth ones scroll with every frame. */
-const ARRIVED_MS = 150;
+/**
+ * Milliseconds without a scroll after which a jump has arrived, in browsers that don't tell: a slow machine
+ * may draw the frames of a smooth one further apart. In those that do, a jump that needs no scroll.
+ */
+const ARRIVED_MS = {untold: 150, told: 1000};
 
 function anchorOf(hash: string): HTMLElement | null {
   try {
@@ -29,17 +32,18 @@ export function useAnchorJump(): boolean {
     const arrive = () => {
       isMoving = false;
     };
-    let timer = setTimeout(arrive, ARRIVED_MS);
+    const isTold = 'onscrollend' in window;
+    let timer = setTimeout(arrive, isTold ? ARRIVED_MS.told : ARRIVED_MS.untold);
     const onScroll = () => {
       const {scrollY} = window;
       if (isMoving) {
         clearTimeout(timer);
-        timer = setTimeout(arrive, ARRIVED_MS);
+        if (!isTold) timer = setTimeout(arrive, ARRIVED_MS.untold);
       }
       if (scrollY < 1 || (!isMoving && scrollY < last)) setJumped(false);
       last = scrollY;
     };
-    const listeners = {scroll: onScroll, wheel: arrive, touchmove: arrive};
+    const listeners = {scroll: onScroll, scrollend: arrive, wheel: arrive, touchmove: arrive};
     for (const [name, listener] of Object.entries(listeners)) {
       window.addEventListener(name, listener, {passive: true});
     }
