@@ -23,6 +23,8 @@ export function sectionOf(
 ): SearchSection {
   if (kind === 'blog') return 'Blog';
   if (kind !== 'docs') return 'Other';
+  if (/(?:^|\/)(?:errors|troubleshooting)\//.test(id)) return 'Errors';
+  if (/(?:^|\/)recipes\//.test(id)) return 'Recipes';
   if (/^(?:cli\/|(?:lambda|cloudrun)\/cli(?:\/|$))/.test(id) || id === 'config') return 'CLI';
   return sidebar === 'apiSidebar' ? 'API' : 'Guides';
 }
