@@ -257,15 +257,20 @@ export class SearchEngine {
     };
   }
 
-  /** The keyword that says most of a query, if it says something that the texts shown don't. */
+  /** The keyword that says most of a query, if most of it is asked for and what is shown doesn't say it. */
   #also(index: number, {weighted}: Query, mark: Marker, shown: string[]): Marked {
     const seen = new Set(queryTerms(shown.join(' ')).map(normalizeTerm));
     let best = {keyword: '', said: 0};
     for (const keyword of this.#catalog.details[index]?.keywords ?? []) {
       const own = new Set(queryTerms(keyword).map(normalizeTerm));
       let said = 0;
-      for (const {term, rarity} of weighted) if (own.has(term) && !seen.has(term)) said += rarity;
-      if (said > best.said) best = {keyword, said};
+      let asked = 0;
+      for (const {term, rarity} of weighted) {
+        if (!own.has(term)) continue;
+        asked += 1;
+        if (!seen.has(term)) said += rarity;
+      }
+      if (asked > own.size / 2 && said > best.said) best = {keyword, said};
     }
     return best.keyword === '' ? [] : mark(best.keyword);
   }
