@@ -11,7 +11,7 @@ import {flagOf, memberOf, prepareQuery, TIER} from './names';
 import {isOwner, type Ranked, rank, titleShare} from './rank';
 import {asksForNews, commandOf, generalPart, KEYWORD, keywordScore, type Query} from './ranking';
 import {type Marked, type Marker, marker, snippetOf} from './snippet';
-import {weightOf} from './words';
+import {type QueryWord, weightOf} from './words';
 
 /** Where an answer stands: a page, or one of its sections. */
 export interface Place {
@@ -43,12 +43,19 @@ export interface SearchAnswer {
   hits: SearchHit[];
   /** Number of matching pages. */
   nbHits: number;
+  /** The words of the query that say most. */
+  words: SaidWord[];
   /** All of the index was looked through. */
   isComplete: boolean;
   /** Words of the query that no page has. */
   unknown: string[];
   /** What may have been meant by them. `isUsed` if the hits are those of that query. */
   meant?: {query: string; isUsed: boolean};
+}
+
+/** A word of a query, how much it says, and how far it is a subject of this site: 0 to 1. */
+export interface SaidWord extends QueryWord {
+  topicality: number;
 }
 
 export interface SearchRequest {
@@ -66,6 +73,8 @@ export interface SearchRequest {
 const PLACES = 3;
 /** Of many words the rare ones tell what is meant; looking for all takes long and finds no more. */
 const MOST_WORDS = 8;
+/** With so many words a query says something without its numbers. */
+const FEWEST_SAYINGS = 3;
 /** By how much a section has to say more of a query than the page's title, to be the place it is found at. */
 const SECTION_LEAD = 0.1;
 
@@ -93,7 +102,7 @@ export class SearchEngine {
     const query = generalPart(request.query);
     const words = contentWords(query);
     const isComplete = this.#catalog.textWords !== undefined;
-    if (words.length === 0) return {hits: [], nbHits: 0, isComplete, unknown: []};
+    if (words.length === 0) return {hits: [], nbHits: 0, words: [], isComplete, unknown: []};
     const {named, ...answer} = this.#answer(query, words, request);
     const unknown = this.#unknown(words);
     const said = {isComplete, unknown};
@@ -121,7 +130,9 @@ export class SearchEngine {
 
   #prepare(query: string, words: string[]): Query {
     const terms = words.map(normalizeTerm);
-    const all = words.map((word) => ({
+    // Numbers in a sentence are the reader's own: versions, sizes, times.
+    const sayings = words.filter((word) => !/^\d+$/.test(word));
+    const all = (sayings.length >= FEWEST_SAYINGS ? sayings : words).map((word) => ({
       word,
       term: normalizeTerm(word),
       rarity: this.#catalog.rarity(word),
@@ -152,7 +163,7 @@ export class SearchEngine {
     text: string,
     words: string[],
     {offset = 0, limit = 20, sections, from, places = PLACES}: SearchRequest,
-  ): Pick<SearchAnswer, 'hits' | 'nbHits'> & {named: string | undefined} {
+  ): Pick<SearchAnswer, 'hits' | 'nbHits' | 'words'> & {named: string | undefined} {
     const query = this.#prepare(text, words);
     // Words without a subject occur everywhere; only a name can be meant by them.
     const textHits: TextHits = words.every(isStopWord)
@@ -168,7 +179,12 @@ export class SearchEngine {
     const [first] = ranked;
     const named =
       first?.match.tier === TIER.misspelled ? this.#catalog.page(first.index).title : undefined;
-    return {hits, nbHits: ranked.length, named};
+    const said = query.weighted.map(({word, rarity}) => ({
+      word,
+      rarity,
+      topicality: this.#catalog.topicality(word),
+    }));
+    return {hits, nbHits: ranked.length, words: said, named};
   }
 
   /** Where on a page to look, best first: itself (-1), sections named like the query, those that say it. */

@@ -99,6 +99,13 @@ export class WordIndex {
     return most;
   }
 
+  /** In how many documents a word occurs in the first fields. */
+  countInFirst(term: string, fields: number): number {
+    return (this.#postings.get(term) ?? [])
+      .slice(0, fields)
+      .reduce((sum, postings) => sum + (postings?.documents.length ?? 0), 0);
+  }
+
   /** The words that were indexed as a stem, in lower case. */
   spellings(stem: string): string[] {
     if (!this.has(stem)) return [];

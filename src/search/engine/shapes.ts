@@ -6,7 +6,7 @@ import {
   type IndexManifest,
   SEARCH_SECTIONS,
 } from '../../../shared/search-index';
-import type {Place, SearchAnswer, SearchHit} from './engine';
+import type {Place, SaidWord, SearchAnswer, SearchHit} from './engine';
 import {
   isFlag,
   isNumber,
@@ -70,6 +70,7 @@ const isHit = objectOf<SearchHit>({
 export const isAnswer = objectOf<SearchAnswer>({
   hits: listOf(isHit),
   nbHits: isNumber,
+  words: listOf(objectOf<SaidWord>({word: isText, rarity: isNumber, topicality: isNumber})),
   isComplete: isFlag,
   unknown: texts,
   meant: optional(objectOf<{query: string; isUsed: boolean}>({query: isText, isUsed: isFlag})),
