@@ -26,7 +26,9 @@ export default function searchIndexPlugin(): Plugin {
       const {pages, texts} = readIndex();
       const {names, details} = splitPages(pages);
       const manifest: IndexManifest = {
-        sections: SEARCH_SECTIONS.filter((section) => pages.some((page) => page.section === section)),
+        sections: SEARCH_SECTIONS.filter((section) =>
+          pages.some((page) => page.section === section),
+        ),
         names: writeHashed('names', names),
         details: writeHashed('details', details),
         texts: writeHashed('texts', texts),

@@ -315,7 +315,10 @@ describe('embedded engine, failing', () => {
     ['nothing', undefined],
     ['a text', 'spring'],
     ['no hits', {nbHits: 3}],
-    ['hits of another shape', {hits: [{url: 1}], nbHits: 1, words: [], isComplete: true, unknown: []}],
+    [
+      'hits of another shape',
+      {hits: [{url: 1}], nbHits: 1, words: [], isComplete: true, unknown: []},
+    ],
   ])('takes a reply of another shape for a failure: %s', async (_case, result) => {
     const client = createEmbeddedClient(() => {
       const port = inThread(FILES);

@@ -79,7 +79,8 @@ export function createHostedClient({
       ],
     });
     const result = results[0];
-    if (!result || !('hits' in result)) return {hits: [], nbHits: 0, words: [], isComplete: true, unknown: []};
+    if (!result || !('hits' in result))
+      return {hits: [], nbHits: 0, words: [], isComplete: true, unknown: []};
     const mark = marker(queryTerms(query));
     return {
       hits: (result.hits as HostedRecord[]).map((hit) => toHit(hit, mark)),

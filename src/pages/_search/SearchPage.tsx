@@ -3,7 +3,11 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useMemo, useRef, useState} from 'react';
-import {type IndexManifest, SEARCH_SECTIONS, type SearchSection} from '../../../shared/search-index';
+import {
+  type IndexManifest,
+  SEARCH_SECTIONS,
+  type SearchSection,
+} from '../../../shared/search-index';
 import {type HostedSettings, searchClient} from '../../search/client';
 import type {SearchAnswer, SearchHit} from '../../search/engine/engine';
 import {NoResults, SearchFailed, UnknownWords} from '../../search/modal/Screens';

@@ -190,7 +190,10 @@ export class Catalog {
 
   /** How far a word is one of this site's subjects: 1 if ten pages are called so or looked for by it. */
   topicality(word: string): number {
-    return Math.min(1, this.pageWords.countInFirst(normalizeTerm(word), NAME_FIELDS) / SUBJECT_PAGES);
+    return Math.min(
+      1,
+      this.pageWords.countInFirst(normalizeTerm(word), NAME_FIELDS) / SUBJECT_PAGES,
+    );
   }
 
   /** The words of the pages that have a stem, in lower case. */

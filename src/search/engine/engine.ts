@@ -138,7 +138,8 @@ export class SearchEngine {
       rarity: this.#catalog.rarity(word),
     }));
     const limit =
-      all.map(({rarity}) => rarity).sort((a, b) => b - a)[MOST_WORDS - 1] ?? Number.NEGATIVE_INFINITY;
+      all.map(({rarity}) => rarity).sort((a, b) => b - a)[MOST_WORDS - 1] ??
+      Number.NEGATIVE_INFINITY;
     // All of the site is about the toolkit.
     const subject = words.filter((word) => word.toLowerCase() !== 'remotion');
     const weighted = all.filter(({rarity}) => rarity >= limit).slice(0, MOST_WORDS);
@@ -198,8 +199,7 @@ export class SearchEngine {
         ?.filter((each) => each.page === index && (flag === undefined || each.isFlag)) ?? [];
     const [first] = named;
     const isNamed = match.tier >= TIER.misspelled;
-    const isMember =
-      isOneWord && first?.isMember === true && (part !== undefined || !isNamed);
+    const isMember = isOneWord && first?.isMember === true && (part !== undefined || !isNamed);
     const [best] = textHits;
     const keywords = this.#catalog.keywords[index];
     const isSaid =
@@ -210,7 +210,14 @@ export class SearchEngine {
         titleShare(this.#catalog, index, query) + SECTION_LEAD &&
       !(keywords && keywordScore(keywords, query) >= KEYWORD.part);
     const lead = isMember ? first.heading : isSaid ? best.heading : -1;
-    return [...new Set([lead, -1, ...named.map(({heading}) => heading), ...textHits.map(({heading}) => heading)])];
+    return [
+      ...new Set([
+        lead,
+        -1,
+        ...named.map(({heading}) => heading),
+        ...textHits.map(({heading}) => heading),
+      ]),
+    ];
   }
 
   #hit(
@@ -228,8 +235,13 @@ export class SearchEngine {
       section,
       title: mark(title),
       crumbs,
-      also: this.#also(page.index, query, mark, [title, ...[place.heading, place.snippet].flat().map(([text]) => text)]),
-      more: rest.slice(0, places).map((number) => this.#place(page.index, number, query, textHits, mark)),
+      also: this.#also(page.index, query, mark, [
+        title,
+        ...[place.heading, place.snippet].flat().map(([text]) => text),
+      ]),
+      more: rest
+        .slice(0, places)
+        .map((number) => this.#place(page.index, number, query, textHits, mark)),
     };
   }
 

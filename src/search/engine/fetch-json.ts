@@ -8,11 +8,7 @@ const SILENCE_MS = 5000;
  * @param silence Milliseconds without a byte after which it fails.
  * @throws {Error} If the file isn't there, or nothing more of it comes.
  */
-export async function fetchText(
-  url: string,
-  fresh = false,
-  silence = SILENCE_MS,
-): Promise<string> {
+export async function fetchText(url: string, fresh = false, silence = SILENCE_MS): Promise<string> {
   const stalled = new AbortController();
   const fail = () => stalled.abort(new Error(`${url} stalled`));
   let timer = setTimeout(fail, silence);

@@ -156,7 +156,10 @@ export function keywordScore({each, all}: PageKeywords, {text, content}: Query):
     if (text.compact.length >= SHORTEST_PART && keyword.includes(text.compact)) best = KEYWORD.part;
     else if (keyword.length >= SHORTEST_MESSAGE && text.compact.includes(keyword)) {
       // The more of the query it is, the less else was asked for.
-      best = Math.max(best, KEYWORD.inQuery + (KEYWORD.inQueryShare * keyword.length) / text.compact.length);
+      best = Math.max(
+        best,
+        KEYWORD.inQuery + (KEYWORD.inQueryShare * keyword.length) / text.compact.length,
+      );
     }
   }
   return best;

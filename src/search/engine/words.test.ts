@@ -41,7 +41,8 @@ describe('findWords', () => {
     'the animation is interpolated',
     'useCurrentFrame',
   );
-  const find = (...words: string[]) => findWords(index, equal(...words)).map(({document}) => document);
+  const find = (...words: string[]) =>
+    findWords(index, equal(...words)).map(({document}) => document);
 
   it('finds words in other forms, beginnings and parts of identifiers, and no look-alikes', () => {
     expect(find('animate').sort()).toEqual([0, 1]);
@@ -72,7 +73,9 @@ describe('findWords', () => {
     );
     const all = findWords(many, equal('frame')).map(({document}) => document);
     expect(all).toHaveLength(50);
-    expect(findWords(many, equal('frame'), 7).map(({document}) => document)).toEqual(all.slice(0, 7));
+    expect(findWords(many, equal('frame'), 7).map(({document}) => document)).toEqual(
+      all.slice(0, 7),
+    );
   });
 
   it('weighs fields', () => {

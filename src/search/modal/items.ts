@@ -24,10 +24,7 @@ export function listHits(hits: readonly SearchHit[], open: ReadonlySet<string>):
     const isOpen = open.has(hit.url);
     const line: Item = {kind: 'hit', url: hit.url, hit, isOpen};
     if (!isOpen) return [line];
-    return [
-      line,
-      ...hit.more.map((place): Item => ({kind: 'place', url: place.url, hit, place})),
-    ];
+    return [line, ...hit.more.map((place): Item => ({kind: 'place', url: place.url, hit, place}))];
   });
   return [{label: 'Results', items}];
 }
