@@ -59,8 +59,19 @@ module.exports = {
     only('content/', [SHARED, MODEL], 'Content names what the model checks.'),
     only(
       'tests/(?!guides/)',
-      ['^playwright\\.config\\.ts$', '^deploy/serve\\.ts$'],
+      ['^playwright\\.config\\.ts$', '^hosting/serve\\.ts$'],
       'Browser tests know only the built site, and who serves it.',
+    ),
+    only('commands/', [], 'Commands run before anything is installed.'),
+    only(
+      'hosting/',
+      [SHARED, '^model/links/', '^commands/port\\.mjs$'],
+      'A host is told what it needs: headers, redirects, routes.',
+    ),
+    only(
+      'build-steps/',
+      [SHARED, MODEL, '^config/', DATA, '^hosting/', '^plugins/client-routes/'],
+      'The end of a build reads what was built, and writes beside it.',
     ),
     only('tests/guides/', [MODEL, SHARED], 'Guides are tested with what stands on their pages.'),
     {
@@ -97,7 +108,9 @@ module.exports = {
       name: 'no-undeclared-package',
       severity: 'error',
       comment: 'A package that is not in package.json is there by accident.',
-      from: {path: '^(?:shared|model|mdx|plugins|checks|config|src|demos)/'},
+      from: {
+        path: '^(?:shared|model|mdx|plugins|checks|config|src|demos|commands|build-steps|hosting)/',
+      },
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
         pathNot: [

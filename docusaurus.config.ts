@@ -19,6 +19,7 @@ import bundlerPlugin from './plugins/bundler.ts';
 import clientRoutes from './plugins/client-routes.ts';
 import dataPages from './plugins/data-pages.ts';
 import demosPlugin from './plugins/demos.ts';
+import errorsPlugin from './plugins/errors.ts';
 import markdownTwins from './plugins/markdown-twins.ts';
 import offlinePlugin from './plugins/offline.ts';
 import {parseWithReadingTime} from './plugins/reading-time.ts';
@@ -153,6 +154,7 @@ const config: Config = {
     routeListPlugin,
     demosPlugin as PluginModule,
     dataPages,
+    errorsPlugin,
     apiCards,
     searchIndex,
     markdownTwins,

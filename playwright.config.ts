@@ -31,7 +31,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx deploy/serve.ts',
+    command: 'node --import tsx hosting/serve.ts',
     env: {PORT: String(port)},
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

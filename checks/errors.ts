@@ -1,17 +1,44 @@
-// npx tsx checks/errors.ts [@remotion/player …]: which error messages of the toolkit no page names.
-// A list for writers, not a gate: many are guards that no reader ever meets.
-import {extractErrorMessages, unnamedMessages} from '../model/api/error-messages.ts';
-import {readSite} from '../model/pages/site.ts';
+// npm run check:errors [-- --missing [package …] | --json folder]: is every message of the toolkit claimed by an
+// entry of the error reference, and is every pattern a message? Prints counts in any case.
+import {internalMessages} from '../content/data/internal-messages.ts';
+import {checkErrors, shownText} from '../model/errors/check-errors.ts';
+import {readErrorPages} from '../model/errors/read-entries.ts';
+import {readMessages, type ToolkitMessage} from '../model/errors/read-messages.ts';
+import {readText} from '../model/io.ts';
+import type {Problem} from '../shared/problem.ts';
+import {printProblems} from './print.ts';
 import {ensureToolkit} from './toolkit.ts';
 
 ensureToolkit();
-const chosen = process.argv.slice(2);
-const messages = extractErrorMessages().filter(
-  ({package: name}) => chosen.length === 0 || chosen.includes(name),
-);
-const pages = readSite().pages.map(({source}) => source);
-const unnamed = unnamedMessages(messages, pages);
-for (const {parts, package: name, file} of unnamed) {
-  console.log(`${name}\t${parts.join('…').replace(/\s+/g, ' ')}\t${file.split('/dist/')[1]}`);
+const [mode, ...chosen] = process.argv.slice(2);
+const source = readText('content/data/internal-messages.ts').split('\n');
+const lineOf = ({message}: {message: string}) =>
+  source.findIndex((line) => line.includes(message.slice(0, 40))) + 1 || 1;
+const messages = readMessages();
+const pages = readErrorPages();
+const claims = checkErrors(messages, pages, internalMessages, lineOf);
+
+const place = ({file, line}: ToolkitMessage): string =>
+  `${file.slice('toolkit/node_modules/'.length)}:${line}`;
+
+if (mode === '--missing') {
+  const wanted = claims.missing.filter(
+    ({package: name}) => chosen.length === 0 || chosen.includes(name),
+  );
+  for (const message of wanted)
+    console.log(`${place(message)}\t${message.kind}\t${shownText(message.text)}`);
 }
-console.log(`${messages.length} messages, ${unnamed.length} on no page`);
+const unclaimed = claims.missing.map(
+  (message): Problem => ({
+    file: message.file,
+    line: message.line,
+    column: 1,
+    rule: 'errors/unclaimed',
+    message: `No entry claims “${shownText(message.text).slice(0, 160)}”.`,
+    hint: 'Write or extend an entry in content/docs/errors/ (see _README.md there), or say in content/data/internal-messages.ts why no reader meets it.',
+  }),
+);
+printProblems(
+  mode === '--missing' ? [] : [...claims.problems, ...unclaimed],
+  `${messages.length} messages: ${claims.claimed.size} claimed by ${pages.length} entries, ${claims.internal.size} internal, ${claims.missing.length} missing`,
+);

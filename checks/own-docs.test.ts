@@ -11,13 +11,13 @@ const PAGES = [
   'benchmarks/README.md',
   'benchmarks/load/README.md',
   'demos/README.md',
-  'deploy/README.md',
+  'hosting/README.md',
   'model/README.md',
   'model/diagrams/README.md',
   'toolkit/README.md',
 ];
 const ROOMS =
-  /^(?:benchmarks|checks|config|content|demos|deploy|mdx|model|plugins|samples|shared|src|static|tests|toolkit)\//;
+  /^(?:benchmarks|checks|build-steps|commands|config|content|demos|hosting|mdx|model|plugins|samples|shared|src|static|tests|toolkit)\//;
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {contentSecurityPolicy} from '../deploy/headers.ts';
+import {contentSecurityPolicy} from '../hosting/headers.ts';
 import {readServices} from './services.ts';
 
 const OUTSIDE = /https?:/;

@@ -33,6 +33,7 @@ const sources: PageDataSources = {
           ],
         }
       : undefined,
+  errors: () => [{slug: 'no-entry', title: 'No entry', where: ['cli'], thrown: ['@remotion/cli']}],
 };
 
 async function transform(source: string): Promise<unknown> {
@@ -53,6 +54,12 @@ it('gives cards the written pages in their order', async () => {
   expect(await transform('<Cards ids="spring unwritten circle" />')).toEqual([
     {id: 'spring', path: '/docs/spring', title: 'spring', description: 'About spring'},
     {id: 'circle', path: '/docs/circle', title: 'circle', description: 'About circle'},
+  ]);
+});
+
+it('gives the index of errors all entries', async () => {
+  expect(await transform('<ErrorIndex />')).toEqual([
+    {slug: 'no-entry', title: 'No entry', where: ['cli'], thrown: ['@remotion/cli']},
   ]);
 });
 

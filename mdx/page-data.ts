@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {listErrors} from '../model/errors/read-entries.ts';
 import {
   buildCards,
   buildExportRows,
@@ -14,6 +15,7 @@ import {
 export interface PageDataSources {
   summaries: () => ReadonlyMap<string, Summary>;
   report: typeof readReport;
+  errors: typeof listErrors;
 }
 
 /** A page may be edited while the dev server runs; a build asks a thousand times within seconds. */
@@ -31,7 +33,9 @@ function summaries(): ReadonlyMap<string, Summary> {
  * Remark plugin: gives `<Cards ids>` and `<ExportTable package>` what they show, as JSON in the
  * attribute `data`: `Card[]` and `ExportRow[]` of `model/pages/page-data.ts`.
  */
-export default function pageData(sources: PageDataSources = {summaries, report: readReport}) {
+export default function pageData(
+  sources: PageDataSources = {summaries, report: readReport, errors: listErrors},
+) {
   return (tree: Root, file: VFile) => {
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
@@ -41,6 +45,7 @@ export default function pageData(sources: PageDataSources = {summaries, report: 
           .filter((id) => id !== '');
         setData(node, buildCards(ids, sources.summaries()));
       }
+      if (node.name === 'ErrorIndex') setData(node, sources.errors());
       if (node.name === 'ExportTable') {
         const name = attribute(node, 'package');
         const report = sources.report(name);

@@ -118,7 +118,7 @@ interface ResolveData {
 
 /**
  * Gives the browser a route table that names each page once and comes when it is needed, sidebars one
- * by one instead of the whole version's data, and no list of all documents. deploy/page-starts.ts tells
+ * by one instead of the whole version's data, and no list of all documents. build-steps/page-starts.ts tells
  * each document its own route. The server's bundle, and development, keep the framework's own.
  */
 export default function clientRoutes(context: LoadContext): Plugin {

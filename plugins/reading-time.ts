@@ -69,6 +69,10 @@ export const parseWithReadingTime: ParseFrontMatter = async (params) => {
       ...lastUpdate(params.filePath),
       ...readNext(result.frontMatter.related),
       ...checkedAgainst(result.frontMatter.api),
+      // Entries stand in no sidebar, there are too many: they show the one that lists their index.
+      ...(params.filePath.includes('content/docs/errors/')
+        ? {displayed_sidebar: 'mainSidebar'}
+        : {}),
       reading_time: readingTime(result.content),
     },
   };

@@ -1,3 +1,5 @@
+import type {StatusName} from './status.ts';
+
 /** Front matter of a docs page, as `model/schema/front-matter.ts` validates it. */
 export interface FrontMatter {
   title: string;
@@ -10,6 +12,8 @@ export interface FrontMatter {
   api?: string | string[];
   /** The toolkit version in which the page's subject appeared. */
   since?: string;
+  /** Whether the subject is alpha, experimental or deprecated. */
+  status?: StatusName;
   /** What readers type who don't know the name, error messages among them. */
   keywords?: string[];
   /** Public members without a heading, each with the reason. */

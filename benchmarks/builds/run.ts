@@ -62,7 +62,7 @@ const OUT = '.cache/bench-build';
 
 /** Builds the site and holds it against its budgets. */
 async function measureSite(name: string, budget: number): Promise<void> {
-  const figures = await measure('node', ['deploy/build.mjs', OUT]);
+  const figures = await measure('node', ['commands/build.mjs', OUT]);
   const {seconds, megabytes} = figures;
   rows[name] = print(figures);
   if (seconds > budget) problems.push(`${name}: ${seconds} s, budget ${budget} s`);

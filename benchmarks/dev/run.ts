@@ -14,7 +14,7 @@ const START_MS = 240_000;
 const BUDGET_MS = budgets.dev.editToScreen;
 
 const source = readFileSync(PAGE, 'utf8');
-const server = spawn('node', ['deploy/dev.mjs', '--no-open', '--port', `${PORT}`], {
+const server = spawn('node', ['commands/dev.mjs', '--no-open', '--port', `${PORT}`], {
   cwd: root,
   stdio: 'ignore',
   detached: true,

@@ -10,7 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {launch} from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import {createSiteServer, listen} from '../../deploy/serve.ts';
+import {createSiteServer, listen} from '../../hosting/serve.ts';
 import budgets from '../budgets.json' with {type: 'json'};
 import {record} from '../report.ts';
 

@@ -15,9 +15,9 @@ import {cpus, tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {redirects} from '../../content/data/redirects.ts';
-import {headerRules} from '../../deploy/headers.ts';
-import {nginxConfig} from '../../deploy/hosts/nginx.ts';
-import {createSiteServer, listen} from '../../deploy/serve.ts';
+import {headerRules} from '../../hosting/headers.ts';
+import {nginxConfig} from '../../hosting/nginx.ts';
+import {createSiteServer, listen} from '../../hosting/serve.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const SECONDS = 15;

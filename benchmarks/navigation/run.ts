@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
-import {createSiteServer, listen} from '../../deploy/serve.ts';
+import {createSiteServer, listen} from '../../hosting/serve.ts';
 import budgets from '../budgets.json' with {type: 'json'};
 import {record} from '../report.ts';
 

@@ -9,7 +9,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {createSiteServer} from '../../deploy/serve';
+import {createSiteServer} from '../../hosting/serve.ts';
 import {readIndex} from '../../model/search/read-index';
 import {splitPages} from '../../model/search/split-pages';
 import {contenders} from './contenders';

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {cpus, tmpdir} from 'node:os';
 import path from 'node:path';
 import {performance} from 'node:perf_hooks';
-import {drawCard} from '../../deploy/social/draw-card.ts';
+import {drawCard} from '../../build-steps/social/draw-card.ts';
 
 const COUNT = 40;
 const still = path.resolve('static/demos/spring.webp');

@@ -8,7 +8,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
-import {createSiteServer, listen} from '../../deploy/serve.ts';
+import {createSiteServer, listen} from '../../hosting/serve.ts';
 import budgets from '../budgets.json' with {type: 'json'};
 import {record} from '../report.ts';
 import {type Growth, measureGrowth} from './growth.ts';

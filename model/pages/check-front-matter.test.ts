@@ -13,6 +13,7 @@ crumb: API
 sidebar_label: spring
 api: [remotion#spring, '@remotion/shapes#Circle']
 since: 4.0.52
+status: experimental
 keywords: [bounce]
 undocumented: {x: internal}
 related: [interpolate, unwritten]
@@ -27,7 +28,7 @@ related: [interpolate, unwritten]
       "content/docs/spring.mdx:5:1 front-matter/unknown-key The key "keyword" is unknown.
           Did you mean "keywords"?
       content/docs/spring.mdx:6:1 front-matter/unknown-key The key "author" is unknown.
-          Known keys: title, description, slug, crumb, sidebar_label, api, since, keywords, undocumented, related."
+          Known keys: title, description, slug, crumb, sidebar_label, api, since, status, keywords, undocumented, related."
     `);
   });
 

@@ -1,7 +1,8 @@
 import type {ZodIssue} from 'zod';
 import type {Problem} from '../../shared/problem.ts';
+import {isErrorPage} from '../errors/read-entries.ts';
 import {didYouMean} from '../nearest.ts';
-import {docsSchema, EXPECTED, postSchema} from '../schema/front-matter.ts';
+import {docsSchema, EXPECTED, errorSchema, postSchema} from '../schema/front-matter.ts';
 import {bare, defaultPath, neededSlug} from './manifest.ts';
 import type {ParsedPage} from './parse-page.ts';
 import type {Site} from './site.ts';
@@ -30,8 +31,13 @@ const problemAt = (
   return {file: page.file, ...place, ...problem};
 };
 
+function schemaOf({kind, id}: ParsedPage) {
+  if (kind !== 'docs') return postSchema;
+  return isErrorPage(id) ? errorSchema : docsSchema;
+}
+
 function checkShape(page: ParsedPage): Problem[] {
-  const schema = page.kind === 'docs' ? docsSchema : postSchema;
+  const schema = schemaOf(page);
   const known = Object.keys(schema.shape);
   const parsed = schema.safeParse(page.data);
   const problems = parsed.success

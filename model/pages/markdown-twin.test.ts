@@ -105,6 +105,13 @@ describe('buildTwin', () => {
     `);
   });
 
+  it('says below the title that the subject is alpha, experimental or deprecated', () => {
+    expect(twin('Text.\n', 'status: alpha\n', 'https://x.test')).toContain(
+      '\n\n**Alpha.** Not actively developed: errors are fixed, features are not added, and the API may change in any version. [What that means](https://x.test/docs/cloudrun/status.md)\n\nText.',
+    );
+    expect(twin('Text.\n')).not.toContain('**');
+  });
+
   it('turns the words of the vocabulary into text', () => {
     const body = `<Demo id="spring" />
 

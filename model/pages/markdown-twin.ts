@@ -2,8 +2,10 @@ import type {Code, Heading, Nodes, Parents} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {ApiReport} from '../../shared/api-symbol.ts';
 import type {Chooser} from '../../shared/chooser.ts';
+import {STATUS_NAMES, STATUSES, type Status} from '../../shared/status.ts';
 import {factsText, type MemberFacts} from '../api/member-facts.ts';
 import type {Diagram} from '../diagrams/diagram.ts';
+import {isErrorPage} from '../errors/read-entries.ts';
 import {resolveLink} from '../links/check-links.ts';
 import {firstVisibleLine} from '../samples/identifier-types.ts';
 import {parseMeta} from '../samples/meta.ts';
@@ -53,6 +55,7 @@ export function buildTwin(page: ParsedPage, context: TwinContext): string {
     [
       `# ${titleText(String(page.data.title))}`,
       String(page.data.description),
+      ...statusNotice(page, context.origin),
       ...facts(page),
       body,
       related,
@@ -66,6 +69,13 @@ export function buildTwin(page: ParsedPage, context: TwinContext): string {
       .join('')
       .concat('\n')
   );
+}
+
+function statusNotice(page: ParsedPage, origin: string): string[] {
+  const name = STATUS_NAMES.find((known) => known === page.data.status);
+  if (name === undefined) return [];
+  const {label, text, more}: Status = STATUSES[name];
+  return [`**${label}.** ${text}${more ? ` [What that means](${origin}${twinPath(more)})` : ''}`];
 }
 
 function facts(page: ParsedPage): string[] {
@@ -251,6 +261,11 @@ class TwinWriter {
           .join('\n');
       case 'ExportTable':
         return exportList(report(value('package')), summaries, origin);
+      case 'ErrorIndex':
+        return [...summaries.values()]
+          .filter(({id}) => isErrorPage(id))
+          .map(({title, path}) => `- [${titleText(title)}](${origin}${twinPath(path)})`)
+          .join('\n');
       case 'Tab':
         return `**${value('label')}**\n\n${this.inner(node)}`;
       case 'Tabs':

@@ -1,5 +1,6 @@
 import {readReports} from '../api/read-reports.ts';
 import {listDiagrams} from '../diagrams/read-diagrams.ts';
+import {readErrorRows} from '../errors/read-entries.ts';
 import {listFiles, readJson, readText} from '../io.ts';
 import {WORDS} from '../schema/vocabulary.ts';
 import {bare, type ManifestPage} from './manifest.ts';
@@ -110,7 +111,7 @@ export function readSite(): Site {
 
 /** The docs pages that exist or are promised. */
 export function readManifest(): ManifestPage[] {
-  return readJson('content/manifest/docs.json') as ManifestPage[];
+  return [...(readJson('content/manifest/docs.json') as ManifestPage[]), ...readErrorRows()];
 }
 
 const fileId = (file: string) =>

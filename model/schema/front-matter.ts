@@ -1,4 +1,6 @@
 import {z} from 'zod';
+import {ERROR_PLACES} from '../../shared/error-entry.ts';
+import {STATUS_NAMES} from '../../shared/status.ts';
 
 const text = z.string().trim().min(1);
 const version = z.string().regex(/^\d+\.\d+\.\d+(?:-[a-z0-9.]+)?$/);
@@ -15,8 +17,32 @@ export const docsSchema = z
     sidebar_label: text.optional(),
     api: z.union([symbol, z.array(symbol).min(1)]).optional(),
     since: version.optional(),
+    status: z.enum(STATUS_NAMES).optional(),
     keywords: z.array(text).optional(),
     undocumented: z.record(text).optional(),
+    related: z.array(text).min(2).max(5).optional(),
+  })
+  .strict();
+
+const texts = z.union([text, z.array(text).min(1)]);
+const places = Object.keys(ERROR_PLACES);
+
+/** Keys of an entry of the error reference (`content/docs/errors/`) in the order writers keep. */
+export const errorSchema = z
+  .object({
+    title: text,
+    description,
+    crumb: z.literal('Errors'),
+    sidebar_label: text.optional(),
+    keywords: z.array(text).optional(),
+    pattern: texts,
+    thrown: texts,
+    where: z.union([
+      z.string().refine((place) => places.includes(place)),
+      z.array(z.string().refine((place) => places.includes(place))).min(1),
+    ]),
+    wraps: z.literal(true).optional(),
+    platforms: z.array(text).min(1).optional(),
     related: z.array(text).min(2).max(5).optional(),
   })
   .strict();
@@ -49,6 +75,7 @@ export const EXPECTED: Record<string, string> = {
   sidebar_label: 'a text',
   api: 'package#export, for example remotion#spring, or a list of them',
   since: 'a version, for example 4.0.52',
+  status: STATUS_NAMES.join(', or '),
   keywords: 'a list of texts; quote those that are numbers',
   undocumented: 'a map from member to the reason',
   related: 'a list of 2 to 5 page ids',
@@ -58,4 +85,9 @@ export const EXPECTED: Record<string, string> = {
   image: 'a path in static/',
   draft: 'true or false',
   hide_table_of_contents: 'true or false',
+  pattern: 'the message with … where it varies, or a list of such',
+  thrown: 'package#export, a package, or another program with its version, or a list of these',
+  where: `one of ${places.join(', ')}, or a list of these`,
+  wraps: 'true, where the message only says that something else failed; else leave it out',
+  platforms: 'a list of systems, browsers or hosts, for example [Windows, Safari]',
 };

@@ -51,6 +51,7 @@ export const WORDS: Record<string, WordSchema> = {
   Tab: {props: {label: {kind: 'text', required: true}}, children: true},
   Diagram: {props: {id: {kind: 'diagram', required: true}}, children: false},
   Chooser: {props: {id: {kind: 'chooser', required: true}}, children: false},
+  ErrorIndex: {props: {}, children: false},
   TryFile: {props: {run: {kind: 'run', required: true}}, children: false},
 };
 

@@ -38,7 +38,7 @@ const commonPrefix = (paths: readonly string[]): string => {
   return prefix;
 };
 
-/** What deploy/page-starts.ts replaces by the hashes of all chunks that only the table names. */
+/** What build-steps/page-starts.ts replaces by the hashes of all chunks that only the table names. */
 export const HASHES = '__hashes__';
 
 /**
@@ -46,7 +46,7 @@ export const HASHES = '__hashes__';
  *
  * @param routes The framework's routes, without the last one for unknown addresses.
  * @returns JavaScript with a function that takes the `tools` of src/shell/framework/client-routes.tsx:
- *   it imports nothing, so that deploy/page-starts.ts can call it with tools of its own.
+ *   it imports nothing, so that build-steps/page-starts.ts can call it with tools of its own.
  */
 export function printRoutes(routes: readonly GeneratedRoute[], sources: Sources): string {
   /** Declarations of modules that several routes use, by expression. */

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // The service worker of the copy for reading offline: one cache for each build, filled wholly before it
-// is used, and never mixed with another. `deploy/offline/write-copy.ts` writes it as `/sw.js`.
+// is used, and never mixed with another. `build-steps/offline/write-copy.ts` writes it as `/sw.js`.
 import type {OfflineManifest, OfflineProgress, OfflineRequest} from '../../shared/offline';
 
 declare const self: ServiceWorkerGlobalScope;

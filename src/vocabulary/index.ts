@@ -16,6 +16,7 @@ export const vocabulary = {
   Compatibility,
   Demo: undefined,
   Diagram,
+  ErrorIndex: undefined,
   ExportTable,
   Since,
   Tab,

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import {type BrowserContext, expect, type Page, test} from '@playwright/test';
-import {createSiteServer, listen} from '../../deploy/serve.ts';
+import {createSiteServer, listen} from '../../hosting/serve.ts';
 import {open as openAddress} from '../browser';
 
 const BUILD = path.resolve(import.meta.dirname, '../../.cache/configured');

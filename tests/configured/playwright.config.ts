@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../../.cache/test-results-configured',
   use: {...base.use, baseURL: `http://localhost:${port}`},
   webServer: {
-    command: 'node --import tsx deploy/serve.ts .cache/configured',
+    command: 'node --import tsx hosting/serve.ts .cache/configured',
     cwd: '../..',
     env: {PORT: String(port)},
     url: `http://localhost:${port}/`,

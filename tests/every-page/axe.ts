@@ -13,7 +13,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {type BrowserContext, chromium} from '@playwright/test';
-import {createSiteServer, listen} from '../../deploy/serve.ts';
+import {createSiteServer, listen} from '../../hosting/serve.ts';
 
 const MODES = ['light', 'dark'] as const;
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];

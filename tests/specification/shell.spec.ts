@@ -226,3 +226,12 @@ test.describe('7 Calls it makes', () => {
     expect(outside).toEqual([]);
   });
 });
+
+test('a page about something alpha says so below its title, other pages do not', async ({page}) => {
+  await page.goto('/docs/cloudrun/deployservice');
+  const notice = page.getByRole('note').filter({hasText: 'Alpha'});
+  await expect(notice).toBeVisible();
+  await notice.getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs\/cloudrun\/status$/);
+  await expect(page.getByRole('note').filter({hasText: 'Alpha'})).toHaveCount(0);
+});

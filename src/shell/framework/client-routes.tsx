@@ -1,5 +1,5 @@
 // What the browser gets instead of the framework's route table, registry and component creator
-// (plugins/client-routes.ts): a document brings the route of its own page (deploy/page-starts.ts), and
+// (plugins/client-routes.ts): a document brings the route of its own page (build-steps/page-starts.ts), and
 // the table of all others, in which each page is named once, comes when it is needed.
 import type {PluginRouteContext} from '@docusaurus/types';
 import type {PageStart, Stored} from '../../../shared/page-start';
@@ -12,7 +12,7 @@ declare const __webpack_require__: {
   (module: string | number): unknown;
   t(module: string | number, mode: number): unknown;
   e(chunk: string | number): Promise<unknown>;
-  /** Hashes in the names of the files, by chunk; deploy/page-starts.ts puts the object there. */
+  /** Hashes in the names of the files, by chunk; build-steps/page-starts.ts puts the object there. */
   hashes?: Record<string, string>;
 };
 

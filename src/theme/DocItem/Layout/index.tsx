@@ -12,6 +12,7 @@ import {PageActions} from '../../../page-actions/PageActions';
 import {Breakable} from '../../../shell/page/Breakable';
 import {PageMeta} from '../../../shell/page/PageMeta';
 import {ReadNext} from '../../../shell/page/ReadNext';
+import {StatusNotice} from '../../../shell/page/StatusNotice';
 import styles from './styles.module.css';
 
 function useToc() {
@@ -42,6 +43,7 @@ export default function DocItemLayout({children}: Props) {
               <PageMeta />
               <PageActions />
             </div>
+            <StatusNotice />
           </header>
           {toc && <TOCCollapsible {...toc} className={styles.narrowToc} />}
           <DocItemContent>{children}</DocItemContent>

@@ -70,6 +70,9 @@ export default function NotFoundContent() {
         <ButtonLink to="/search" look="plain" data-noBrokenLinkCheck>
           Search
         </ButtonLink>
+        <ButtonLink to="/errors" look="plain">
+          What an error means
+        </ButtonLink>
         <Link href={report} className={styles.report}>
           Report the broken link
         </Link>

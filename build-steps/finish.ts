@@ -1,0 +1,163 @@
+/**
+ * Last step of the build: tells each document its own route, hashes the inline scripts for the content
+ * security policy and writes `.br` and `.gz` beside every file worth compressing.
+ */
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {readdir, readFile, rename, rmdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {minifySync} from '@swc/core';
+import {glob} from 'tinyglobby';
+import {identity} from '../config/identity.ts';
+import {readServices} from '../config/services.ts';
+import {redirects} from '../content/data/redirects.ts';
+import {writeFileList} from '../hosting/file-list.ts';
+import {contentSecurityPolicy, headerRules} from '../hosting/headers.ts';
+import {nginxConfig} from '../hosting/nginx.ts';
+import {
+  headerBlocks,
+  REDIRECTS_FILE,
+  redirectLines,
+  vercelConfig,
+} from '../hosting/static-hosts.ts';
+import {compressor, pruneCompressed} from './compress.ts';
+import {writeCopy, writeUnavailablePage} from './offline/write-copy.ts';
+import {writePageStarts} from './page-starts.ts';
+import {type BuiltPage, writeSocialCards} from './social/write-cards.ts';
+import {writeBillOfMaterials} from './supply-chain.ts';
+
+/** The built site: `build`, or the folder the command names. */
+const BUILD = path.resolve(process.argv[2] ?? 'build');
+const COMPRESSED = path.resolve(import.meta.dirname, '../.cache/compressed');
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** Data blocks such as JSON-LD are no scripts. */
+const isRun = (attributes = '') => !/type="(?!text\/javascript|module)[^"]+"/.test(attributes);
+
+/**
+ * Finds the inline scripts of a page that a browser would run.
+ *
+ * @returns One `sha256-…` for each; data blocks such as JSON-LD need none.
+ */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes]) => isRun(attributes))
+    .map(
+      ([, , code]) =>
+        `sha256-${createHash('sha256')
+          .update(code ?? '')
+          .digest('base64')}`,
+    );
+}
+
+/** Reads the path of a page's canonical link; undefined if it has none. */
+export function canonicalPathOf(html: string): string | undefined {
+  const href = /<link(?=[^>]*\brel="canonical")[^>]*\bhref="([^"]+)"/.exec(html)?.[1];
+  return href && new URL(href).pathname;
+}
+
+async function eachParallel<T>(items: T[], workers: number, run: (item: T) => Promise<void>) {
+  const queue = items.values();
+  await Promise.all(
+    Array.from({length: workers}, async () => {
+      for (const item of queue) await run(item);
+    }),
+  );
+}
+
+/** Leaves beside the site what hosts read to serve it as our own server does. */
+async function writeHostFiles(policy: string, routes: string[]) {
+  const rules = headerRules(policy);
+  const files = {
+    [REDIRECTS_FILE]: redirectLines(redirects),
+    _headers: headerBlocks(rules),
+    'vercel.json': `${JSON.stringify(vercelConfig(rules, redirects, routes), null, 2)}\n`,
+    '_nginx.conf': nginxConfig({rules, redirects, routes, root: '/srv/site/current', port: 80}),
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(BUILD, name), text);
+}
+
+/**
+ * Names each page's file as its address, so that every static host serves it there without a hop:
+ * `/docs/spring` from `docs/spring.html`, `/docs/shapes/` from `docs/shapes/index.html`.
+ */
+async function nameFilesAsAddresses(routes: Iterable<string>) {
+  for (const route of routes) {
+    if (route.endsWith('/')) continue;
+    const folder = path.join(BUILD, route);
+    if (!existsSync(path.join(folder, 'index.html'))) continue;
+    await rename(path.join(folder, 'index.html'), `${folder}.html`);
+    if ((await readdir(folder)).length === 0) await rmdir(folder);
+  }
+}
+
+/** Makes a function that minifies the inline scripts of a page; they are the same few on all pages. */
+function scriptMinifier(): (html: string) => string {
+  const known = new Map<string, string>();
+  const minified = (code: string) => {
+    const result = known.get(code) ?? minifySync(code, {module: false}).code.replace(/;$/, '');
+    known.set(code, result);
+    return result;
+  };
+  return (html) =>
+    html.replace(INLINE_SCRIPT, (whole, attributes: string, code: string) =>
+      isRun(attributes) ? `<script${attributes}>${minified(code)}</script>` : whole,
+    );
+}
+
+async function main() {
+  const started = Date.now();
+  const pages = await glob('**/*.html', {cwd: BUILD});
+  const hashes = new Set<string>();
+  const routes = new Set<string>();
+  const built: BuiltPage[] = [];
+  const withStart = await writePageStarts(BUILD);
+  const minifyScripts = scriptMinifier();
+  await eachParallel(pages, 16, async (page) => {
+    const source = await readFile(path.join(BUILD, page), 'utf8');
+    const canonical = page === '404.html' ? undefined : canonicalPathOf(source);
+    const html = minifyScripts(withStart(source, canonical));
+    if (html !== source) await writeFile(path.join(BUILD, page), html);
+    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+    if (!canonical) return;
+    routes.add(canonical);
+    built.push({pathname: canonical, html});
+  });
+  await writeFile(path.join(BUILD, '_routes.json'), JSON.stringify([...routes].sort()));
+  await nameFilesAsAddresses(routes);
+  if (hashes.size > 4) {
+    throw new Error(
+      `${hashes.size} different inline scripts in build/: the policy wants the same few on every page`,
+    );
+  }
+  const services = readServices();
+  const policy = contentSecurityPolicy({
+    scriptHashes: [...hashes].sort(),
+    services: services.origins,
+  });
+  await writeFile(path.join(BUILD, '_policy.txt'), `${policy}\n`);
+  await writeHostFiles(policy, [...routes].sort());
+  writeBillOfMaterials(BUILD);
+  const {cards, drawn} = await writeSocialCards(BUILD, built, identity.name);
+  console.log(
+    `${cards} social cards, ${drawn} drawn, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  );
+
+  if (services.offline) await writeUnavailablePage(BUILD);
+  const files = await glob('**/*.{html,js,css,json,svg,xml,txt,md,map,webmanifest}', {cwd: BUILD});
+  const compress = await compressor(COMPRESSED);
+  await eachParallel(files, 8, (file) =>
+    compress(path.join(BUILD, file), /^(?:assets|search)\//.test(file)),
+  );
+  await pruneCompressed(COMPRESSED);
+  if (services.offline) {
+    await writeCopy(BUILD, [...routes]);
+    await compress(path.join(BUILD, 'offline.json'), false);
+  }
+  await writeFileList(BUILD);
+  console.log(
+    `Compressed ${files.length} files, ${pages.length} pages, ${hashes.size} inline scripts in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  );
+}
+
+if (process.argv[1] === import.meta.filename) await main();

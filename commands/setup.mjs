@@ -1,0 +1,200 @@
+/**
+ * Set-up shared by `npm start`, `npm test` and `npm run dev`: everything between a fresh clone and
+ * a built site. Plain JavaScript without packages, because nothing is installed yet.
+ */
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const {existsSync, mkdirSync, readdirSync, readFileSync, statfsSync, writeFileSync} = fs;
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const cache = path.join(root, '.cache');
+/** What the installed packages ask for, as `engines` of package.json says. */
+const NEEDED_NODE = [20, 19];
+/** Megabytes of each folder once it is there. */
+const NEEDED_MEGABYTES = {node_modules: 1100, 'toolkit/node_modules': 500, build: 300};
+/** What the built site depends on, besides the installed packages. */
+const SOURCES = [
+  'config',
+  'content',
+  'demos',
+  'hosting',
+  'build-steps',
+  'commands/build.mjs',
+  'mdx',
+  'model',
+  'plugins',
+  'samples',
+  'shared',
+  'src',
+  'static',
+  'toolkit/api',
+  'toolkit/package.json',
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
+/** On Windows, npm is a script of the shell. */
+export const shell = process.platform === 'win32';
+const SETTINGS = /^(?:SITE_URL|ALGOLIA_|GTAG_|CHAT_WIDGET_|OFFLINE)/;
+
+/** Ends the command with one sentence a person can act on. */
+export function fail(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}
+
+/**
+ * Runs a command in the project, output shown.
+ *
+ * @throws {Error} Naming the step, if the command fails.
+ */
+export function run(what, command, args) {
+  const started = Date.now();
+  console.log(`→ ${what}`);
+  const {status, error} = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell,
+  });
+  if (error || status !== 0) {
+    throw new Error(`${what} failed${error ? `: ${error.message}` : '. The lines above say why.'}`);
+  }
+  console.log(`  done in ${((Date.now() - started) / 1000).toFixed(0)} s`);
+}
+
+const stampOf = (name) => path.join(cache, `${name}.stamp`);
+const isFresh = (name, hash) =>
+  existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === hash;
+
+function writeStamp(name, hash) {
+  mkdirSync(cache, {recursive: true});
+  writeFileSync(stampOf(name), hash);
+}
+
+/** Hashes files and folders by content, in a fixed order. */
+function hashOf(entries) {
+  const hash = createHash('sha256');
+  const add = (file) => {
+    const full = path.join(root, file);
+    if (!existsSync(full)) return;
+    let children;
+    try {
+      children = readdirSync(full, {withFileTypes: true});
+    } catch {
+      hash.update(`${file}\0`).update(readFileSync(full));
+      return;
+    }
+    for (const child of children.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (child.name !== 'node_modules') add(`${file}/${child.name}`);
+    }
+  };
+  for (const entry of entries) add(entry);
+  return hash.digest('hex');
+}
+
+/** Ends the command if this Node can't run the packages. */
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [neededMajor, neededMinor] = NEEDED_NODE;
+  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;
+  fail(
+    `Node ${process.versions.node} is too old: this project needs Node ${NEEDED_NODE.join('.')} or newer (https://nodejs.org).`,
+  );
+}
+
+/** Counts what is missing: a disk that holds all packages already needs room for a build only. */
+function checkSpace() {
+  const {bavail, bsize} = statfsSync(root);
+  const free = Math.floor((bavail * bsize) / 1024 / 1024);
+  const missing = Object.entries(NEEDED_MEGABYTES)
+    .filter(([folder]) => !existsSync(path.join(root, folder)))
+    .reduce((sum, [, megabytes]) => sum + megabytes, 100);
+  const needed = Number(process.env.NEEDED_MEGABYTES ?? missing);
+  if (free >= needed) return;
+  fail(
+    `Only ${free} MB are free here, and the set-up needs about ${needed} MB: free some disk space and run it again.`,
+  );
+}
+
+/** Installs the packages of the lockfile, unless they already are. */
+export function install() {
+  checkNode();
+  const hash = hashOf(['package-lock.json', '.npmrc']);
+  if (isFresh('install', hash) && existsSync(path.join(root, 'node_modules'))) return;
+  checkSpace();
+  // What is installed already need not be removed first; a clean clone gets the lockfile or an error.
+  const words = existsSync(path.join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci'];
+  run('Installing packages (about a minute, once)', 'npm', [...words, '--no-audit', '--no-fund']);
+  writeStamp('install', hash);
+}
+
+const samplesHash = () =>
+  hashOf(['content', 'samples', 'model/samples', 'toolkit/package-lock.json']);
+
+/** Notes that the samples were checked as they are now, so that a build need not do it again. */
+export function samplesChecked() {
+  writeStamp('samples', samplesHash());
+}
+
+/** Makes the data of the type hovers, which the check of the samples writes, unless it is current. */
+function readSampleTypes() {
+  const types = path.join(cache, 'static', 'types');
+  if (isFresh('samples', samplesHash()) && existsSync(types)) return;
+  run('Reading the types of all samples', 'npm', ['run', '--silent', 'check:samples']);
+  samplesChecked();
+}
+
+/**
+ * The framework stops at the first mistake, and not always with its place; the checks name each
+ * mistake of a page with file, line and what to do.
+ */
+function explainFailedBuild() {
+  console.log('\n→ Looking for mistakes in the pages');
+  const {status} = spawnSync('npm', ['run', '--silent', 'check:content'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell,
+  });
+  return status === 0
+    ? 'Building the site failed, and no mistake was found in its pages: the messages of the build above say why.'
+    : 'Building the site failed because of the pages listed above: correct them and run it again.';
+}
+
+/** A bad setting is told at once, and not by the framework in the middle of a build. */
+function checkSettings() {
+  const {status, stderr} = spawnSync('npm', ['run', '--silent', 'check:settings'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell,
+  });
+  if (status !== 0) throw new Error(stderr.trim());
+}
+
+/**
+ * Builds the site, unless nothing it depends on has changed.
+ *
+ * @throws {Error} With a sentence that says what to correct, if it can't be built.
+ */
+export function build() {
+  const settings = Object.entries(process.env)
+    .filter(([name]) => SETTINGS.test(name))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const hash = hashOf(SOURCES) + JSON.stringify(settings);
+  if (isFresh('build', hash) && existsSync(path.join(root, 'build', '_files.txt'))) {
+    console.log('→ The built site is up to date');
+    return;
+  }
+  checkSpace();
+  checkSettings();
+  readSampleTypes();
+  try {
+    run('Building the site (a few minutes)', 'npm', ['run', '--silent', 'build']);
+  } catch {
+    throw new Error(explainFailedBuild());
+  }
+  writeStamp('build', hash);
+}

@@ -1,0 +1,29 @@
+import {createHash} from 'node:crypto';
+import {rmSync} from 'node:fs';
+import type {Plugin} from '@docusaurus/types';
+import {listErrors, readErrorBook} from '../model/errors/read-entries.ts';
+import {writeText} from '../model/io.ts';
+import {GENERATED} from './search-index.ts';
+
+/** Adds the decoder and writes the patterns it looks for, in a file that is named by its content. */
+export default function errorsPlugin(): Plugin {
+  return {
+    name: 'site-errors',
+    getPathsToWatch: () => ['content/docs/errors/*.mdx'],
+    async contentLoaded({actions: {addRoute, createData}}) {
+      rmSync(`${GENERATED}/errors`, {recursive: true, force: true});
+      const text = JSON.stringify(readErrorBook());
+      const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+      const book = `/errors/book-${hash}.json`;
+      writeText(`${GENERATED}${book}`, text);
+      addRoute({
+        path: '/errors',
+        component: '@site/src/decoder/DecoderPage.tsx',
+        exact: true,
+        modules: {
+          data: await createData('errors.json', JSON.stringify({book, rows: listErrors()})),
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,278 @@
+import type {ErrorEntry} from './error-entry.ts';
+
+/**
+ * Finds known messages in a text of any length. Both sides are compared without what differs between
+ * a source and a pasted log: white space and line breaks, case, quotes, backslashes, colors, boxes.
+ */
+
+/** A text as it is compared, and where each of its characters stood. */
+export interface CompactText {
+  text: string;
+  /** Place in the original text, one for each character of `text`. */
+  places: Uint32Array;
+}
+
+/** An entry that a text is about. */
+export interface ErrorHit {
+  entry: ErrorEntry;
+  /** Range in the original text. */
+  start: number;
+  end: number;
+  /** How many characters of the pattern are literal: more is more specific. */
+  weight: number;
+}
+
+/** What stands for a varying value in a pattern that a writer writes. */
+export const GAP = '…';
+/** Kept in compared texts; stands for a value in messages that are read from source code. */
+export const VALUE_MARK = '\u007f';
+/** So much may stand between two parts of a pattern: a long URL fits. */
+const WIDEST_GAP = 1500;
+/** Length of the piece by which a pattern is looked up. */
+const ANCHOR = 8;
+
+const ESCAPE = 27;
+const OPEN_BRACKET = 91;
+const BACKSLASH = 92;
+
+/** By character code: the code it is compared as, 0 for those that don't count. */
+const COMPARED = new Uint8Array(128);
+for (let code = 33; code < 128; code++) {
+  const char = String.fromCharCode(code);
+  if (!'"\'`\\'.includes(char)) COMPARED[code] = char.toLowerCase().charCodeAt(0);
+}
+
+/** @returns Where the color code ends that begins at `at` (with or without its escape), or `at`. */
+function afterColor(text: string, at: number): number {
+  let end = at;
+  if (text.charCodeAt(end) === ESCAPE) end++;
+  if (text.charCodeAt(end) !== OPEN_BRACKET) return at;
+  const escaped = end > at;
+  end++;
+  const digits = end;
+  while (end < text.length && '0123456789;?'.includes(text.charAt(end))) end++;
+  const last = text.charAt(end);
+  // Without the escape, only colors: "[31m". A list such as "[0]" stays.
+  if (escaped ? /[A-Za-z]/.test(last) : last === 'm' && end > digits) return end + 1;
+  return at;
+}
+
+/**
+ * @param text Any text.
+ * @returns What of it is compared. Letters are lower case; only ASCII counts.
+ */
+export function compact(text: string): CompactText {
+  const codes = new Uint8Array(text.length);
+  const places = new Uint32Array(text.length);
+  let length = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === ESCAPE || code === OPEN_BRACKET) {
+      const end = afterColor(text, at);
+      if (end > at) {
+        at = end - 1;
+        continue;
+      }
+    }
+    if (code === BACKSLASH && isEscapedBreak(text, at)) {
+      at++;
+      continue;
+    }
+    const compared = code < 128 ? COMPARED[code] : 0;
+    if (!compared) continue;
+    codes[length] = compared;
+    places[length] = at;
+    length++;
+  }
+  return {
+    text: new TextDecoder('latin1').decode(codes.subarray(0, length)),
+    places: places.subarray(0, length),
+  };
+}
+
+/** A line break inside JSON, "\n    at"; a path such as C:\new has no space there. */
+function isEscapedBreak(text: string, at: number): boolean {
+  const next = text.charAt(at + 1);
+  if (next !== 'n' && next !== 't' && next !== 'r') return false;
+  const after = text.charAt(at + 2);
+  return after === ' ' || after === '\\' || after === '"' || after === '';
+}
+
+/**
+ * @param pattern A message with `…` where it varies.
+ * @returns Its literal parts as they are compared.
+ */
+export function patternParts(pattern: string): string[] {
+  return pattern
+    .split(GAP)
+    .map((part) => compact(part).text)
+    .filter((part) => part !== '');
+}
+
+/** The fewest characters that the longest part of a pattern needs to be told from other text. */
+export const SHORTEST_PART = ANCHOR;
+
+interface Lookup {
+  entry: ErrorEntry;
+  parts: string[];
+  /** Which part has the anchor, and where in it. */
+  part: number;
+  offset: number;
+  weight: number;
+}
+
+export interface ErrorMatcher {
+  /**
+   * @param text A message, a stack trace or a whole log.
+   * @returns One hit for each entry, first cause first.
+   */
+  find(text: string): ErrorHit[];
+}
+
+/** Prepares entries for searching; takes a few milliseconds for all entries of the site. */
+export function createMatcher(entries: readonly ErrorEntry[]): ErrorMatcher {
+  const patterns = entries.flatMap((entry) =>
+    entry.patterns.map((parts) => ({
+      entry,
+      parts,
+      weight: parts.reduce((sum, part) => sum + part.length, 0),
+    })),
+  );
+  const counts = new Map<string, number>();
+  for (const {parts} of patterns) {
+    for (const part of parts) {
+      for (let at = 0; at + ANCHOR <= part.length; at++) {
+        const piece = part.slice(at, at + ANCHOR);
+        counts.set(piece, (counts.get(piece) ?? 0) + 1);
+      }
+    }
+  }
+  const table = new Table(patterns.length);
+  for (const pattern of patterns) {
+    const anchor = rarestPiece(pattern.parts, counts);
+    if (anchor) table.add(anchor.piece, {...pattern, ...anchor});
+  }
+  return {find: (text) => rank(findAll(compact(text), table))};
+}
+
+/** The piece of a pattern that fewest other patterns have: it is looked up, the rest is compared. */
+function rarestPiece(parts: readonly string[], counts: ReadonlyMap<string, number>) {
+  let best: {piece: string; part: number; offset: number; count: number} | undefined;
+  parts.forEach((text, part) => {
+    for (let offset = 0; offset + ANCHOR <= text.length; offset++) {
+      const piece = text.slice(offset, offset + ANCHOR);
+      const count = counts.get(piece) ?? 0;
+      if (!best || count < best.count) best = {piece, part, offset, count};
+    }
+  });
+  return best;
+}
+
+/** Pieces by a rolling hash: one look for each character of a log. */
+class Table {
+  readonly #slots: (Lookup[] | undefined)[];
+  readonly #taken: Uint8Array;
+  readonly mask: number;
+
+  constructor(size: number) {
+    let capacity = 4096;
+    while (capacity < size * 16) capacity *= 2;
+    this.mask = capacity - 1;
+    this.#slots = new Array<Lookup[] | undefined>(capacity);
+    this.#taken = new Uint8Array(capacity);
+  }
+
+  add(piece: string, lookup: Lookup): void {
+    let hash = 0;
+    for (let at = 0; at < ANCHOR; at++) hash = push(hash, piece.charCodeAt(at));
+    const slot = spread(hash) & this.mask;
+    this.#taken[slot] = 1;
+    this.#slots[slot] = [...(this.#slots[slot] ?? []), lookup];
+  }
+
+  has(hash: number): boolean {
+    return this.#taken[spread(hash) & this.mask] === 1;
+  }
+
+  at(hash: number): readonly Lookup[] {
+    return this.#slots[spread(hash) & this.mask] ?? [];
+  }
+}
+
+const BASE = 131;
+/** What the character that leaves the window was multiplied with. */
+const LEAVING = (() => {
+  let factor = 1;
+  for (let at = 1; at < ANCHOR; at++) factor = Math.imul(factor, BASE);
+  return factor;
+})();
+
+const push = (hash: number, code: number): number => (Math.imul(hash, BASE) + code) | 0;
+const spread = (hash: number): number => hash ^ (hash >>> 15);
+
+function findAll({text, places}: CompactText, table: Table): ErrorHit[] {
+  const best = new Map<ErrorEntry, ErrorHit>();
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (at >= ANCHOR) hash = (hash - Math.imul(text.charCodeAt(at - ANCHOR), LEAVING)) | 0;
+    hash = push(hash, text.charCodeAt(at));
+    if (at < ANCHOR - 1 || !table.has(hash)) continue;
+    for (const lookup of table.at(hash)) {
+      const range = verify(text, at - ANCHOR + 1 - lookup.offset, lookup);
+      if (!range) continue;
+      const known = best.get(lookup.entry);
+      if (known && known.weight >= lookup.weight) continue;
+      best.set(lookup.entry, {
+        entry: lookup.entry,
+        start: places[range[0]] ?? 0,
+        end: (places[range[1] - 1] ?? 0) + 1,
+        weight: lookup.weight,
+      });
+    }
+  }
+  return [...best.values()];
+}
+
+/** Compares a whole pattern at the place of its anchor; nearest parts count. */
+function verify(
+  text: string,
+  at: number,
+  {parts, part}: Lookup,
+): [start: number, end: number] | undefined {
+  const own = parts[part] ?? '';
+  if (at < 0 || !text.startsWith(own, at)) return undefined;
+  let start = at;
+  for (let before = part - 1; before >= 0; before--) {
+    const wanted = parts[before] ?? '';
+    const from = Math.max(0, start - WIDEST_GAP - wanted.length);
+    const found = text.slice(from, start).lastIndexOf(wanted);
+    if (found === -1) return undefined;
+    start = from + found;
+  }
+  let end = at + own.length;
+  for (let after = part + 1; after < parts.length; after++) {
+    const wanted = parts[after] ?? '';
+    // Only as far as a gap may reach: the rest of a long log would be read for each hit.
+    const near = text.slice(end, end + WIDEST_GAP + wanted.length);
+    const found = near.indexOf(wanted);
+    if (found === -1) return undefined;
+    end += found + wanted.length;
+  }
+  return [start, end];
+}
+
+const overlaps = (a: ErrorHit, b: ErrorHit): boolean => a.start < b.end && b.start < a.end;
+
+/**
+ * First causes first: a message that only wraps another one comes last, of two that are the same
+ * words the more specific one is first, and what was said earlier comes before what followed.
+ */
+function rank(hits: readonly ErrorHit[]): ErrorHit[] {
+  const isGeneral = (hit: ErrorHit): boolean =>
+    hits.some((other) => other !== hit && overlaps(hit, other) && other.weight > hit.weight);
+  const level = (hit: ErrorHit): number => (hit.entry.wraps ? 2 : 0) + (isGeneral(hit) ? 1 : 0);
+  return hits
+    .map((hit) => ({hit, level: level(hit)}))
+    .sort((a, b) => a.level - b.level || a.hit.start - b.hit.start || b.hit.weight - a.hit.weight)
+    .map(({hit}) => hit);
+}

@@ -1,0 +1,30 @@
+import Layout from '@theme/Layout';
+import page from '../pages/_shared/page.module.css';
+import {Decoder} from './Decoder';
+import styles from './decoder.module.css';
+import {ErrorList, type ErrorRow} from './ErrorList';
+
+/** `/errors`: paste a message or a log, and read its causes; without scripts, the index of all entries. */
+export default function DecoderPage({data}: {data: {book: string; rows: ErrorRow[]}}) {
+  return (
+    <Layout
+      title="What does this error mean?"
+      description="Paste a message, a stack trace or a whole log, and read what it means, why it happens and what to do."
+    >
+      <main className={page.page}>
+        <header className={page.head}>
+          <h1>What does this error mean?</h1>
+          <p className={page.lead}>
+            Paste a message, a stack trace or a whole log. You get the causes in their order, with
+            the fix of each.
+          </p>
+        </header>
+        <Decoder book={data.book} />
+        <div className={styles.index}>
+          <h2>All {data.rows.length} entries</h2>
+          <ErrorList rows={data.rows} headings="h3" />
+        </div>
+      </main>
+    </Layout>
+  );
+}

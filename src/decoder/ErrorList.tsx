@@ -1,0 +1,103 @@
+import Link from '@docusaurus/Link';
+import {useDeferredValue, useId, useState} from 'react';
+import {ERROR_PLACES, type ErrorPlace} from '../../shared/error-entry';
+import styles from './list.module.css';
+
+/** An entry as the index shows it. */
+export interface ErrorRow {
+  slug: string;
+  title: string;
+  where: ErrorPlace[];
+  /** Programs and packages that say it; the filter looks there, too. */
+  thrown: string[];
+}
+
+const places = Object.entries(ERROR_PLACES) as [ErrorPlace, string][];
+
+/** Words of a filter all stand in a row's title or origin, in any order. */
+function fits({title, thrown}: ErrorRow, words: readonly string[]): boolean {
+  const text = `${title} ${thrown.join(' ')}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+/**
+ * All entries, each once, under the first place where it appears. Without scripts the filter is
+ * missing and the list is whole.
+ */
+export function ErrorList({rows, headings = 'h2'}: {rows: ErrorRow[]; headings?: 'h2' | 'h3'}) {
+  const [filter, setFilter] = useState('');
+  const [place, setPlace] = useState<ErrorPlace | ''>('');
+  const id = useId();
+  const words = useDeferredValue(filter).toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = rows.filter(
+    (row) => (place === '' || row.where.includes(place)) && fits(row, words),
+  );
+  return (
+    <div className={styles.index}>
+      <search className={styles.filter}>
+        <label htmlFor={`${id}words`}>Filter messages</label>
+        <input
+          id={`${id}words`}
+          type="search"
+          value={filter}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="durationInFrames, AWS, Player"
+          onChange={(event) => setFilter(event.target.value)}
+        />
+        <label htmlFor={`${id}place`}>Where</label>
+        <select
+          id={`${id}place`}
+          value={place}
+          onChange={(event) =>
+            setPlace(places.find(([key]) => key === event.target.value)?.[0] ?? '')
+          }
+        >
+          <option value="">Everywhere</option>
+          {places.map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <p role="status">
+          {shown.length} of {rows.length}
+        </p>
+      </search>
+      {places.map(([key, label]) => (
+        <Group
+          key={key}
+          id={key}
+          label={label}
+          heading={headings}
+          rows={shown.filter((row) => (place === '' ? row.where[0] === key : place === key))}
+        />
+      ))}
+      {shown.length === 0 && <p>No entry has these words. The decoder finds whole messages.</p>}
+    </div>
+  );
+}
+
+interface GroupProps {
+  id: string;
+  label: string;
+  heading: 'h2' | 'h3';
+  rows: ErrorRow[];
+}
+
+function Group({id, label, heading: Heading, rows}: GroupProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby={`where-${id}`}>
+      <Heading id={`where-${id}`}>{label}</Heading>
+      <ul className={styles.rows}>
+        {rows.map(({slug, title, thrown}) => (
+          <li key={slug}>
+            <Link to={`/docs/errors/${slug}`}>{title}</Link>
+            <span>{thrown.map((name) => name.replace(/#.*/, '')).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import Link from '@docusaurus/Link';
+import {ERROR_PLACES} from '../../shared/error-entry';
+import {Button, ButtonLink} from '../ui/Button';
+import type {Decoded} from './decode';
+import styles from './decoder.module.css';
+import {firstLine, questionAddress} from './question';
+import type {DecoderState} from './use-decoded';
+
+interface Props {
+  state: DecoderState;
+  text: string;
+  retry: () => void;
+}
+
+/** What the decoder says below its field. */
+export function Findings({state, text, retry}: Props) {
+  return (
+    <div className={styles.findings}>
+      <p role="status" className={styles.status}>
+        {statusText(state)}
+      </p>
+      {state.kind === 'failed' && <Button onClick={retry}>Try again</Button>}
+      {state.kind === 'done' && (
+        <>
+          <Surroundings decoded={state.decoded} />
+          <Hits decoded={state.decoded} />
+          {state.decoded.hits.length === 0 && <Unknown text={text} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function statusText(state: DecoderState): string {
+  if (state.kind === 'idle') return '';
+  if (state.kind === 'loading') return 'Loading the entries …';
+  if (state.kind === 'failed') return 'The entries could not be loaded. Your text is still here.';
+  const {length} = state.decoded.hits;
+  if (length === 0) return 'No entry has a message of this text.';
+  return length === 1 ? 'One entry found.' : `${length} entries found, the first cause first.`;
+}
+
+function Hits({decoded: {hits}}: {decoded: Decoded}) {
+  return (
+    <ol className={styles.hits}>
+      {hits.map(({hit: {entry}, lines, excerpt}) => (
+        <li key={entry.slug}>
+          <h2>
+            <Link to={`/docs/errors/${entry.slug}`}>{entry.title}</Link>
+          </h2>
+          <p>{entry.description}</p>
+          <figure>
+            <figcaption>
+              {lines.first === lines.last
+                ? `Line ${lines.first}`
+                : `Lines ${lines.first}–${lines.last}`}
+              {' · '}
+              {entry.where.map((place) => ERROR_PLACES[place]).join(', ')}
+            </figcaption>
+            <pre>
+              <code>
+                {excerpt.before}
+                <mark>{excerpt.marked}</mark>
+                {excerpt.after}
+              </code>
+            </pre>
+          </figure>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Versions, and places in the reader's own code. */
+function Surroundings({decoded: {versions, mixed, frames, skipped}}: {decoded: Decoded}) {
+  if (versions.length === 0 && frames.length === 0 && skipped === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {frames.length > 0 && (
+        <div>
+          <dt>Your code</dt>
+          <dd>
+            {frames.slice(0, 5).map(({file, line}) => (
+              <code key={`${file}:${line}`}>
+                {file}:{line}
+              </code>
+            ))}
+          </dd>
+        </div>
+      )}
+      {versions.length > 0 && (
+        <div>
+          <dt>{mixed.length > 0 ? 'Mixed versions' : 'Version'}</dt>
+          <dd>
+            {versions.slice(0, 12).map(({package: name, version}) => (
+              <code key={`${name}@${version}`}>{name ? `${name}@${version}` : version}</code>
+            ))}
+            {mixed.length > 0 && (
+              <Link to="/docs/version-mismatch">All packages need the same version</Link>
+            )}
+          </dd>
+        </div>
+      )}
+      {skipped > 0 && (
+        <div>
+          <dt>Not read</dt>
+          <dd>The first {Math.ceil(skipped / 1000)} KB: only the last 200 KB were.</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Unknown({text}: {text: string}) {
+  const query = encodeURIComponent(firstLine(text));
+  return (
+    <div className={styles.unknown}>
+      <p>
+        It may come from your own code, or from a program that nobody has met beside the toolkit
+        yet. Check that you pasted the line that names the error, not only the stack below it.
+      </p>
+      <p className={styles.tools}>
+        <ButtonLink to={`/search?q=${query}`} data-noBrokenLinkCheck>
+          Search the docs
+        </ButtonLink>
+        <ButtonLink look="plain" href={questionAddress(text)}>
+          Ask, with the message filled in
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type {ErrorBook} from '../../shared/error-entry';
+import {
+  mixedVersions,
+  type OwnFrame,
+  ownFrames,
+  type SeenVersion,
+  seenVersions,
+} from '../../shared/error-log';
+import {createMatcher, type ErrorHit, type ErrorMatcher} from '../../shared/error-matcher';
+
+/** So much of a text is read: its end, where a program says why it gives up. */
+export const LONGEST_TEXT = 200_000;
+
+/** Lines of the text, from 1, in which a message stands. */
+export interface LineRange {
+  first: number;
+  last: number;
+}
+
+export interface Decoded {
+  hits: {hit: ErrorHit; lines: LineRange; excerpt: Excerpt}[];
+  versions: SeenVersion[];
+  mixed: string[];
+  frames: OwnFrame[];
+  /** How many characters at the beginning weren't read. */
+  skipped: number;
+}
+
+/** A message with what stands around it on its lines. */
+export interface Excerpt {
+  before: string;
+  marked: string;
+  after: string;
+}
+
+const LONGEST_EXCERPT = 400;
+
+/** Loads the entries and prepares them for searching. */
+export async function loadMatcher(address: string): Promise<ErrorMatcher> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const book = (await response.json()) as ErrorBook;
+  return createMatcher(book.entries);
+}
+
+/** Reads a pasted text; nothing of it leaves the page. */
+export function decode(matcher: ErrorMatcher, pasted: string): Decoded {
+  const skipped = Math.max(0, pasted.length - LONGEST_TEXT);
+  const text = pasted.slice(skipped);
+  const versions = seenVersions(text);
+  return {
+    hits: matcher.find(text).map((hit) => ({
+      hit,
+      lines: linesOf(text, hit),
+      excerpt: excerptOf(text, hit),
+    })),
+    versions,
+    mixed: mixedVersions(versions),
+    frames: ownFrames(text),
+    skipped,
+  };
+}
+
+const countLines = (text: string): number => text.split('\n').length;
+
+function linesOf(text: string, {start, end}: ErrorHit): LineRange {
+  const first = countLines(text.slice(0, start));
+  return {first, last: first + countLines(text.slice(start, end)) - 1};
+}
+
+function excerptOf(text: string, {start, end}: ErrorHit): Excerpt {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', end);
+  const to = next === -1 ? text.length : next;
+  const marked = text.slice(start, Math.min(end, start + LONGEST_EXCERPT));
+  return {
+    before: plain(text.slice(Math.max(from, start - 80), start)),
+    marked: plain(marked) + (end > start + LONGEST_EXCERPT ? ' …' : ''),
+    after: plain(text.slice(end, Math.min(to, end + 160))),
+  };
+}
+
+/** Without colors. */
+const plain = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape is what is removed.
+  text.replace(/\u001b\[[\d;?]*[A-Za-z]/g, '');

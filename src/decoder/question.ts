@@ -1,0 +1,32 @@
+import {identity} from '../../config/identity';
+
+const LONGEST_QUERY = 120;
+const LONGEST_BODY = 3000;
+const STACK = /^\s*at\s|^\s*\d+\s*[|│]|^[\s>|^~─-]*$/;
+
+/** The first line of a text that isn't part of a stack or a frame around code. */
+export function firstLine(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  const named = lines.find((line) => /\b\w*(?:error|exception)\b/i.test(line) && !STACK.test(line));
+  return (named ?? lines.find((line) => line !== '' && !STACK.test(line)) ?? '').slice(
+    0,
+    LONGEST_QUERY,
+  );
+}
+
+/** Takes out what people don't want to publish: names of users in paths, keys, tokens and addresses of mail. */
+export function withoutSecrets(text: string): string {
+  return text
+    .replace(/((?:\/home\/|\/Users\/|[A-Za-z]:\\Users\\))[^\s/\\]+/g, '$1…')
+    .replace(/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, 'AKIA…')
+    .replace(/([?&](?:X-Amz-[A-Za-z-]+|token|key|signature|sig)=)[^&\s"']+/gi, '$1…')
+    .replace(/\b[\w.+-]+@[\w.-]+\.[a-z]{2,}\b/gi, '…@…')
+    .replace(/\barn:aws:\S+?:\d{12}:/g, (arn) => arn.replace(/\d{12}/, '…'));
+}
+
+/** Address of a new question with the message in it; the reader sees it before anything is sent. */
+export function questionAddress(text: string): string {
+  const body = `I got this message and found no entry for it:\n\n\`\`\`\n${withoutSecrets(text).slice(-LONGEST_BODY)}\n\`\`\`\n\nWhat I did before it:\n\nVersions (\`npx remotion versions\`):\n`;
+  const params = new URLSearchParams({title: withoutSecrets(firstLine(text)), body});
+  return `${identity.repository}/issues/new?${params.toString()}`;
+}
