@@ -14,6 +14,7 @@ import {remarkOwnWords} from './mdx/own-words.ts';
 import pageData from './mdx/page-data.ts';
 import plannedLinks from './mdx/planned-links.ts';
 import pageProblems from './mdx/problems.ts';
+import azPlugin from './plugins/a-z.ts';
 import apiCards from './plugins/api-cards.ts';
 import bundlerPlugin from './plugins/bundler.ts';
 import clientRoutes from './plugins/client-routes.ts';
@@ -110,7 +111,9 @@ const config: Config = {
     description: identity.description,
     hostedSearch: services.search,
     hasChatWidget: services.chatWidget !== undefined,
-    repository: identity.repository,
+    // Search and the 404 page report to the toolkit where this site has no repository of its own.
+    repository: services.repository ?? identity.repository,
+    ownRepository: services.repository,
   },
   scripts: services.chatWidget ? [chatWidgetScript(services.chatWidget)] : [],
   presets: [
@@ -124,7 +127,8 @@ const config: Config = {
           ...mdxPlugins,
           breadcrumbs: true,
           showLastUpdateTime: true,
-          editUrl: `${identity.repository}/edit/main/`,
+          editUrl: services.repository && `${services.repository}/edit/main/`,
+          versions: {current: {label: `${identity.version} (Next)`}},
         },
         blog: {
           ...blogDefaults,
@@ -155,6 +159,7 @@ const config: Config = {
     demosPlugin as PluginModule,
     dataPages,
     errorsPlugin,
+    azPlugin,
     apiCards,
     searchIndex,
     markdownTwins,

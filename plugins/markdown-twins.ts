@@ -1,5 +1,6 @@
 import {rmSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {identity} from '../config/identity.ts';
 import {choosers} from '../content/data/choosers.ts';
 import {readMemberFacts} from '../model/api/member-facts.ts';
 import {readReports} from '../model/api/read-reports.ts';
@@ -10,6 +11,7 @@ import {buildTwin, twinPath} from '../model/pages/markdown-twin.ts';
 import {readReport, readSummaries} from '../model/pages/page-data.ts';
 import {pathOf, publishedOn} from '../model/pages/page-path.ts';
 import type {ParsedPage} from '../model/pages/parse-page.ts';
+import {REPLACED} from '../model/pages/replaced-names.ts';
 import {readSidebars} from '../model/pages/sidebars.ts';
 import {readSite} from '../model/pages/site.ts';
 import {GENERATED} from './search-index.ts';
@@ -70,6 +72,7 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
         sidebars: readSidebars(exists),
         summaries,
         posts,
+        first: {version: identity.version, replaced: REPLACED},
       });
       writeText(`${GENERATED}/llms.txt`, list);
       writeText(`${GENERATED}/llms-full.txt`, twins.map(({text}) => text).join('\n---\n\n'));

@@ -57,7 +57,7 @@ export const STOP_WORDS = new Set(
     'should so that the them then there this to use using want was we what when where which who why will with would ' +
     'you your ' +
     // What people write around a question, and what is left of their apostrophes.
-    'am any been but did don doesn d get getting got had has have having i instead isn just like ll need please possible ' +
+    'am any been but did e eg etc g don doesn d get getting got had has have having i instead isn just like ll need please possible ' +
     're s some something t they ve want wants way won'
   ).split(' '),
 );

@@ -80,20 +80,11 @@ function essence(block: RootContent, value: Says): RootContent {
   return block;
 }
 
-/**
- * As many whole blocks as are read at a glance: from the one on that says most of the question, with the
- * sentence that leads to it.
- */
-function relevantOf(blocks: readonly RootContent[], value: Says): RootContent[] {
-  const scores = blocks.map((block) => value(textOf(block)));
-  const best = scores.indexOf(Math.max(...scores));
-  const total = blocks.reduce((sum, block) => sum + lengthOf(block), 0);
-  // A list, a table or a sample is led to by the sentence before it.
-  const lead = blocks[best]?.type === 'paragraph' ? best : best - 1;
-  const from = total <= ENOUGH ? 0 : lead;
+/** As many whole blocks as are read at a glance, from one on. */
+function blocksFrom(blocks: readonly RootContent[], from: number, value: Says) {
   const taken: RootContent[] = [];
   let length = 0;
-  for (const block of blocks.slice(Math.max(0, from))) {
+  for (const block of blocks.slice(from)) {
     const quoted = essence(block, value);
     const next = length + (quoted === block ? lengthOf(block) : textOf(quoted).length);
     // A sample belongs to the sentence before it.
@@ -103,6 +94,16 @@ function relevantOf(blocks: readonly RootContent[], value: Says): RootContent[] 
     length = next;
   }
   return taken;
+}
+
+/** What of a section is read at a glance and has the block that says most of the question. */
+function relevantOf(blocks: readonly RootContent[], value: Says): RootContent[] {
+  const scores = blocks.map((block) => value(textOf(block)));
+  const best = scores.indexOf(Math.max(...scores));
+  const first = blocksFrom(blocks, 0, value);
+  if (best < first.length) return first;
+  // A list, a table or a sample is led to by the sentence before it.
+  return blocksFrom(blocks, blocks[best]?.type === 'paragraph' ? best : best - 1, value);
 }
 
 const STEP = /^\d+\. /;

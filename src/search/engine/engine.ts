@@ -78,6 +78,15 @@ const FEWEST_SAYINGS = 3;
 /** By how much a section has to say more of a query than the page's title, to be the place it is found at. */
 const SECTION_LEAD = 0.1;
 
+const sumOf = (words: readonly QueryWord[]): number =>
+  words.reduce((sum, {rarity}) => sum + rarity, 0);
+
+/** Words without the toolkit's name, which all of the site is about; with it, if the query has no other. */
+function sayingOf<T extends QueryWord>(words: readonly T[], all: readonly T[] = words): T[] {
+  const isName = ({word}: T) => word.toLowerCase() === 'remotion';
+  return all.every(isName) ? [...words] : words.filter((word) => !isName(word));
+}
+
 /** The embedded search engine: data in, ranked hits out; runs in a worker and in tests alike. */
 export class SearchEngine {
   readonly #catalog: Catalog;
@@ -130,6 +139,9 @@ export class SearchEngine {
 
   #prepare(query: string, words: string[]): Query {
     const terms = words.map(normalizeTerm);
+    // All of the site is about the toolkit.
+    const about = words.filter((word) => word.toLowerCase() !== 'remotion');
+    const subject = about.length > 0 ? about : words;
     // Numbers in a sentence are the reader's own: versions, sizes, times.
     const sayings = words.filter((word) => !/^\d+$/.test(word));
     const all = (sayings.length >= FEWEST_SAYINGS ? sayings : words).map((word) => ({
@@ -140,12 +152,10 @@ export class SearchEngine {
     const limit =
       all.map(({rarity}) => rarity).sort((a, b) => b - a)[MOST_WORDS - 1] ??
       Number.NEGATIVE_INFINITY;
-    // All of the site is about the toolkit.
-    const subject = words.filter((word) => word.toLowerCase() !== 'remotion');
     const weighted = all.filter(({rarity}) => rarity >= limit).slice(0, MOST_WORDS);
     return {
       text: prepareQuery(query),
-      content: prepareQuery((subject.length > 0 ? subject : words).join(' ')),
+      content: prepareQuery(subject.join(' ')),
       words,
       typed: queryTerms(query),
       command: commandOf(query),
@@ -180,7 +190,7 @@ export class SearchEngine {
     const [first] = ranked;
     const named =
       first?.match.tier === TIER.misspelled ? this.#catalog.page(first.index).title : undefined;
-    const said = query.weighted.map(({word, rarity}) => ({
+    const said = sayingOf(query.weighted).map(({word, rarity}) => ({
       word,
       rarity,
       topicality: this.#catalog.topicality(word),
@@ -248,7 +258,7 @@ export class SearchEngine {
   #place(
     index: number,
     number: number,
-    {weighted, total}: Query,
+    {weighted}: Query,
     textHits: readonly TextHit[],
     mark: Marker,
   ): Place {
@@ -264,7 +274,8 @@ export class SearchEngine {
       (all, {term}, place) => (name.has(term) ? all | (1 << place) : all),
       said,
     );
-    const covers = weightOf(weighted, bits) / total;
+    const isSaid = (_: unknown, place: number) => (bits & (1 << place)) !== 0;
+    const covers = sumOf(sayingOf(weighted.filter(isSaid), weighted)) / sumOf(sayingOf(weighted));
     if (!heading) {
       return {
         kind: 'page',
