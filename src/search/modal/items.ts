@@ -40,14 +40,16 @@ export function groupVisits(lists: {recent: Visit[]; favorites: Visit[]}): Group
   );
 }
 
+const visitTo = (url: string, {title, section}: SearchHit, {heading}: Place): Visit => ({
+  url,
+  title: plain(title),
+  heading: plain(heading),
+  section,
+});
+
 /** What is kept of an opened item. */
 export function visitOf(item: Item): Visit {
-  if (item.kind === 'recent' || item.kind === 'favorites') return item.visit;
-  const place = item.kind === 'place' ? item.place : item.hit;
-  return {
-    url: item.url,
-    title: plain(item.hit.title),
-    heading: plain(place.heading),
-    section: item.hit.section,
-  };
+  if (item.kind === 'hit') return visitTo(item.url, item.hit, item.hit);
+  if (item.kind === 'place') return visitTo(item.url, item.hit, item.place);
+  return item.visit;
 }
