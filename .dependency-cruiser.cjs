@@ -43,9 +43,22 @@ module.exports = {
     ),
     only(
       'src/',
-      [SHARED, '^demos/', '^config/identity\\.ts$', DATA, '^toolkit/api/', '^content/manifest/'],
+      [SHARED, '^demos/', '^config/identity\\.ts$', DATA, '^toolkit/api/'],
       'What runs in the browser must not pull in build-time code.',
     ),
+    {
+      name: 'playground-frame-imports',
+      severity: 'error',
+      comment: 'What runs beside a stranger’s code is small, and knows nothing of the page.',
+      from: {path: '^src/playground/frame/'},
+      to: {
+        path: '^(?:src|demos|toolkit|content|config)/',
+        pathNot: [
+          '^src/playground/(?:frame/|protocol\\.ts$)',
+          '^src/demo-host/(?:Stage\\.tsx|close-forgotten-frames\\.ts)$',
+        ],
+      },
+    },
     only(
       'demos/_stage/',
       [SHARED, MODEL, '^demos/', '^src/css/'],
@@ -75,7 +88,7 @@ module.exports = {
     ),
     only(
       'build-steps/',
-      [SHARED, MODEL, '^config/', DATA, '^hosting/', '^plugins/client-routes/'],
+      [SHARED, MODEL, '^config/', DATA, '^hosting/'],
       'The end of a build reads what was built, and writes beside it.',
     ),
     only('tests/guides/', [MODEL, SHARED], 'Guides are tested with what stands on their pages.'),

@@ -10,9 +10,9 @@ import codeBlocks from './mdx/code-blocks.ts';
 import {remarkDemo} from './mdx/demo.ts';
 import {remarkDiagram} from './mdx/diagram.ts';
 import memberFacts from './mdx/member-facts.ts';
+import memberRows from './mdx/member-rows.ts';
 import {remarkOwnWords} from './mdx/own-words.ts';
 import pageData from './mdx/page-data.ts';
-import plannedLinks from './mdx/planned-links.ts';
 import pageProblems from './mdx/problems.ts';
 import azPlugin from './plugins/a-z.ts';
 import apiCards from './plugins/api-cards.ts';
@@ -21,9 +21,10 @@ import clientRoutes from './plugins/client-routes.ts';
 import dataPages from './plugins/data-pages.ts';
 import demosPlugin from './plugins/demos.ts';
 import errorsPlugin from './plugins/errors.ts';
+import {parseFrontMatter} from './plugins/front-matter.ts';
 import markdownTwins from './plugins/markdown-twins.ts';
 import offlinePlugin from './plugins/offline.ts';
-import {parseWithReadingTime} from './plugins/reading-time.ts';
+import playgroundPlugin from './plugins/playground.ts';
 import replacementsPlugin from './plugins/replacements.ts';
 import routeListPlugin from './plugins/route-list.ts';
 import searchIndex from './plugins/search-index.ts';
@@ -55,14 +56,14 @@ const blogDefaults = {
 } as const;
 
 const mdxPlugins = {
-  beforeDefaultRemarkPlugins:
-    process.env.NODE_ENV === 'development' ? [pageProblems, plannedLinks] : [plannedLinks],
+  beforeDefaultRemarkPlugins: process.env.NODE_ENV === 'development' ? [pageProblems] : [],
   remarkPlugins: [
     remarkDemo,
     remarkDiagram,
     [remarkChooser, {choosers}],
     pageData,
     memberFacts,
+    memberRows,
     remarkOwnWords,
   ],
   rehypePlugins: [codeBlocks],
@@ -92,7 +93,7 @@ const config: Config = {
       mdxCrossCompilerCache: true,
     },
   },
-  markdown: {parseFrontMatter: parseWithReadingTime},
+  markdown: {parseFrontMatter},
   // Generated files that are served as they are, beside our own.
   staticDirectories: ['static', '.cache/static'],
   headTags: [
@@ -123,7 +124,7 @@ const config: Config = {
         docs: {
           path: 'content/docs',
           routeBasePath: 'docs',
-          sidebarPath: './content/sidebars.ts',
+          sidebarPath: './plugins/docs-sidebars.ts',
           ...mdxPlugins,
           breadcrumbs: true,
           showLastUpdateTime: true,
@@ -157,6 +158,7 @@ const config: Config = {
     offlinePlugin,
     routeListPlugin,
     demosPlugin as PluginModule,
+    playgroundPlugin as PluginModule,
     dataPages,
     errorsPlugin,
     azPlugin,

@@ -12,7 +12,6 @@ const CHECKS: [name: string, script: string, ...words: string[]][] = [
   ['commands', 'checks/commands.ts'],
   ['dates', 'checks/dates.ts', '--check'],
   ['demos', 'checks/demos.ts'],
-  ['coverage', 'checks/coverage.ts', '--summary'],
 ];
 
 interface Outcome {

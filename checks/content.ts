@@ -8,13 +8,14 @@ import {diagramFile, listDiagrams} from '../model/diagrams/read-diagrams.ts';
 import {readText} from '../model/io.ts';
 import {LINKS_FILE} from '../model/links/package-links.ts';
 import {checkContent} from '../model/pages/check-content.ts';
+import {readLastChanges} from '../model/pages/dates.ts';
 import {readImage} from '../model/pages/read-image.ts';
+import {SIDEBARS_FILE} from '../model/pages/registry.ts';
 import {readSite, type Site} from '../model/pages/site.ts';
 import type {Problem} from '../shared/problem.ts';
 import {printProblems} from './print.ts';
 
 const REDIRECTS = 'content/data/redirects.ts';
-const MANIFEST = 'content/manifest/docs.json';
 
 /** @returns The Problems of all pages; `site` is what was read, for checks that go on with it. */
 export async function runContent(): Promise<{problems: Problem[]; site: Site}> {
@@ -29,7 +30,8 @@ export async function runContent(): Promise<{problems: Problem[]; site: Site}> {
     choosers: readChoosers(choosers),
     packageLinks: {file: LINKS_FILE, text: readText(LINKS_FILE)},
     redirectSource: {file: REDIRECTS, text: readText(REDIRECTS)},
-    manifest: {file: MANIFEST, text: readText(MANIFEST)},
+    sidebarsText: readText(SIDEBARS_FILE),
+    changes: readLastChanges(),
     diagrams: listDiagrams().map((id) => {
       const file = diagramFile(id);
       return {file, text: readText(file)};

@@ -2,7 +2,7 @@ import type {Program} from 'estree';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {readManifest} from '../model/pages/site.ts';
+import {recentDocs} from '../model/pages/read-docs.ts';
 import {parseMeta} from '../model/samples/meta.ts';
 import type {Chooser, ChooserResult, ChooserView} from '../shared/chooser.ts';
 import {pageOf, renderBlock} from './code-blocks.ts';
@@ -34,11 +34,11 @@ export default function remarkChooser({choosers}: {choosers: readonly Chooser[]}
 }
 
 async function viewOf(chooser: Chooser): Promise<ChooserView> {
-  const pages = new Map(readManifest().map(({id, path}) => [id, path]));
+  const docs = recentDocs();
   const results = chooser.results.map(async (result) => {
     const {page, sample, ...rest} = result;
     const [id = '', anchor] = page.split('#', 2);
-    const href = `${pages.get(id) ?? '/docs/'}${anchor === undefined ? '' : `#${anchor}`}`;
+    const href = `${docs.get(id)?.path ?? '/docs/'}${anchor === undefined ? '' : `#${anchor}`}`;
     return {...rest, href, html: await htmlOf(sample)};
   });
   return {...chooser, results: await Promise.all(results)};

@@ -15,7 +15,7 @@ const summary = (id: string, api: string[] = []) => ({
 });
 
 const sources: PageDataSources = {
-  summaries: () =>
+  docs: () =>
     new Map([
       ['circle', summary('circle', ['@remotion/shapes#Circle', '@remotion/shapes#CircleRef'])],
       ['spring', summary('spring')],

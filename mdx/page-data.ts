@@ -3,30 +3,14 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {listErrors} from '../model/errors/read-entries.ts';
-import {
-  buildCards,
-  buildExportRows,
-  readReport,
-  readSummaries,
-  type Summary,
-} from '../model/pages/page-data.ts';
+import {buildCards, buildExportRows, readReport, type Summary} from '../model/pages/page-data.ts';
+import {recentDocs} from '../model/pages/read-docs.ts';
 
 /** What the plugin asks; a test gives its own. */
 export interface PageDataSources {
-  summaries: () => ReadonlyMap<string, Summary>;
+  docs: () => ReadonlyMap<string, Summary>;
   report: typeof readReport;
   errors: typeof listErrors;
-}
-
-/** A page may be edited while the dev server runs; a build asks a thousand times within seconds. */
-const FRESH_MS = 2000;
-let cached: {at: number; summaries: ReadonlyMap<string, Summary>} | undefined;
-
-function summaries(): ReadonlyMap<string, Summary> {
-  if (!cached || Date.now() - cached.at > FRESH_MS) {
-    cached = {at: Date.now(), summaries: readSummaries()};
-  }
-  return cached.summaries;
 }
 
 /**
@@ -34,7 +18,7 @@ function summaries(): ReadonlyMap<string, Summary> {
  * attribute `data`: `Card[]` and `ExportRow[]` of `model/pages/page-data.ts`.
  */
 export default function pageData(
-  sources: PageDataSources = {summaries, report: readReport, errors: listErrors},
+  sources: PageDataSources = {docs: recentDocs, report: readReport, errors: listErrors},
 ) {
   return (tree: Root, file: VFile) => {
     visit(tree, (node) => {
@@ -43,13 +27,13 @@ export default function pageData(
         const ids = attribute(node, 'ids')
           .split(/\s+/)
           .filter((id) => id !== '');
-        setData(node, buildCards(ids, sources.summaries()));
+        setData(node, buildCards(ids, sources.docs()));
       }
       if (node.name === 'ErrorIndex') setData(node, sources.errors());
       if (node.name === 'ExportTable') {
         const name = attribute(node, 'package');
         const report = sources.report(name);
-        if (report) setData(node, buildExportRows(report, sources.summaries()));
+        if (report) setData(node, buildExportRows(report, sources.docs()));
         // Not fatal: the content check names the page, and the table stays empty meanwhile.
         else file.message(`There is no API report of "${name}": run npm run api.`, node);
       }

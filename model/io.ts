@@ -2,6 +2,8 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import type {z} from 'zod';
+import {parseJson} from './parse-json.ts';
 
 /** The project's root folder, absolute, without a trailing slash. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -19,11 +21,12 @@ export function readText(file: string): string {
 
 /**
  * @param file Path relative to the project's root, or absolute.
- * @returns The parsed content, unvalidated.
- * @throws If there is no such file, or it isn't JSON.
+ * @param schema What the file has to hold.
+ * @returns The content as the schema gives it.
+ * @throws If there is no such file, or it isn't what it has to be: with its name and the key.
  */
-export function readJson(file: string): unknown {
-  return JSON.parse(readText(file));
+export function readJson<T>(file: string, schema: z.ZodType<T, z.ZodTypeDef, unknown>): T {
+  return parseJson(file, readText(file), schema);
 }
 
 /** Tells whether a file or folder exists; `file` is relative to the project's root, or absolute. */

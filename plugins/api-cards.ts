@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
-import {listFiles, readJson, writeText} from '../model/io.ts';
+import {readApiReports} from '../model/api/read-reports.ts';
+import {writeText} from '../model/io.ts';
 import {buildApiCards} from '../model/samples/api-cards.ts';
 import {readApiPages} from '../model/samples/api-pages.ts';
-import type {ApiReport} from '../shared/api-symbol.ts';
 
 /** Static folder for generated files; the config lists it beside `static`. */
 const folder = '.cache/static/api-cards';
@@ -12,10 +12,7 @@ export default function apiCards(): Plugin {
   return {
     name: 'site-api-cards',
     loadContent: async () => {
-      const reports = listFiles('toolkit/api', ['.json'])
-        .map((file) => readJson(file) as Partial<ApiReport>)
-        .filter((report): report is ApiReport => Array.isArray(report.exports));
-      for (const [file, cards] of buildApiCards(reports, readApiPages())) {
+      for (const [file, cards] of buildApiCards(readApiReports(), readApiPages())) {
         writeText(`${folder}/${file}`, JSON.stringify(cards));
       }
     },

@@ -1,46 +1,26 @@
-import {readFileSync} from 'node:fs';
 import type {Plugin} from '@docusaurus/types';
 import {experts} from '../content/data/experts.ts';
+import {home} from '../content/data/home.ts';
 import {showcase} from '../content/data/showcase.ts';
 import {templateTexts} from '../content/data/templates.ts';
 import {demoData} from '../mdx/demo-data.ts';
 import {readDemos} from '../model/demos/read-demos.ts';
+import {readJson} from '../model/io.ts';
+import {readDocs} from '../model/pages/read-docs.ts';
 import {checkRows} from '../model/schema/data.ts';
-import type {Template} from '../shared/rows.ts';
+import {templatesSchema} from '../model/schema/site-data.ts';
+import {type DemoPreview, previewOf} from '../shared/demo.ts';
+import type {HomePictures, Template} from '../shared/rows.ts';
 
-interface TemplateRow {
-  cliId: string;
-  homePageLabel: string;
-  repo: string;
-  previewURL?: string;
-  allowEnableTailwind: boolean;
-}
-
-interface DocsRow {
-  id: string;
-  path: string;
-  title: string;
-}
-
-const readManifest = <Row>(name: string): Row[] =>
-  JSON.parse(readFileSync(`content/manifest/${name}.json`, 'utf8')) as Row[];
-
-/**
- * Joins the templates of the manifest with their texts.
- * Returns them in the manifest's order; throws if one has no text.
- */
-export function buildTemplates(): Template[] {
-  const docs = new Map(readManifest<DocsRow>('docs').map((page) => [page.id, page]));
-  return readManifest<TemplateRow>('templates').map((row) => {
-    const text = templateTexts[row.cliId];
-    if (!text) throw new Error(`content/data/templates.ts has no entry “${row.cliId}”`);
+/** Joins the templates with their texts, in the order of the rows; throws if one has no text. */
+function buildTemplates(): Template[] {
+  const docs = readDocs();
+  return readJson('content/data/templates.json', templatesSchema).map((row) => {
+    const text = templateTexts[row.id];
+    if (!text) throw new Error(`content/data/templates.ts has no entry “${row.id}”`);
     return {
       ...text,
-      id: row.cliId,
-      name: row.homePageLabel,
-      repository: `https://github.com/${row.repo}`,
-      preview: row.previewURL,
-      tailwind: row.allowEnableTailwind,
+      ...row,
       pages: text.docs.flatMap((id) => {
         const page = docs.get(id);
         return page ? [{title: page.title, path: page.path}] : [];
@@ -66,28 +46,55 @@ function rejectProblems(): void {
   }
 }
 
+/** What the home page shows, from its rows in content/data/home.ts; throws if one names what isn't there. */
+function homePictures(
+  templates: readonly Template[],
+  demo: (id: string) => DemoPreview,
+): HomePictures {
+  return {
+    pieces: home.pieces.map((piece) => ({...piece, demo: demo(piece.demo)})),
+    products: home.products.map((product) => ({...product, demo: demo(product.demo)})),
+    templates: home.templates.map((id) => {
+      const template = templates.find((candidate) => candidate.id === id);
+      if (!template) throw new Error(`content/data/home.ts names the template “${id}”`);
+      const {name, summary} = template;
+      return {id, name, summary, demo: demo(template.demo)};
+    }),
+  };
+}
+
 /** Adds the pages that are made of rows: templates, experts and the showcase. */
 export default function dataPages(): Plugin {
   return {
     name: 'site-data-pages',
-    getPathsToWatch: () => ['content/data/*.ts', 'content/manifest/templates.json'],
+    getPathsToWatch: () => ['content/data/*.ts', 'content/data/templates.json'],
     async contentLoaded({actions: {addRoute, createData}}) {
       rejectProblems();
       const write = (name: string, data: unknown) =>
         createData(`${name}.json`, JSON.stringify(data));
 
       const {demos} = readDemos();
-      const demoOf = (id: string, file: string) => {
+      const demoNamed = (id: string, file: string) => {
         const demo = demos.get(id);
         if (!demo) throw new Error(`${file} names the demo “${id}”, which is not there`);
-        return demoData(demo);
+        return demo;
       };
+      const demoOf = (id: string, file: string) => demoData(demoNamed(id, file));
       const templates = buildTemplates();
+      const previews = templates.map(({demo}) =>
+        previewOf(demoNamed(demo, 'content/data/templates.ts')),
+      );
+      // The home page is a file of its own, so it imports these: src/pages/_home/generated.d.ts.
+      const homeDemo = (id: string) => previewOf(demoNamed(id, 'content/data/home.ts'));
+      await write('home', homePictures(templates, homeDemo));
       addRoute({
         path: '/templates/',
         component: '@site/src/routes/Templates.tsx',
         exact: true,
-        modules: {templates: await write('templates', templates)},
+        modules: {
+          templates: await write('templates', templates),
+          previews: await write('template-previews', previews),
+        },
       });
       for (const template of templates) {
         addRoute({

@@ -5,14 +5,14 @@ import {choosers} from '../content/data/choosers.ts';
 import {readMemberFacts} from '../model/api/member-facts.ts';
 import {readReports} from '../model/api/read-reports.ts';
 import {readDiagram} from '../model/diagrams/read-diagrams.ts';
-import {exists, writeText} from '../model/io.ts';
+import {writeText} from '../model/io.ts';
 import {buildLlmsTxt} from '../model/pages/llms-txt.ts';
 import {buildTwin, twinPath} from '../model/pages/markdown-twin.ts';
-import {readReport, readSummaries} from '../model/pages/page-data.ts';
+import {readReport} from '../model/pages/page-data.ts';
 import {pathOf, publishedOn} from '../model/pages/page-path.ts';
 import type {ParsedPage} from '../model/pages/parse-page.ts';
+import {readDocs, readSidebars} from '../model/pages/read-docs.ts';
 import {REPLACED} from '../model/pages/replaced-names.ts';
-import {readSidebars} from '../model/pages/sidebars.ts';
 import {readSite} from '../model/pages/site.ts';
 import {GENERATED} from './search-index.ts';
 
@@ -35,13 +35,13 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
         rmSync(`${GENERATED}/${folder}`, {recursive: true, force: true});
       }
       const site = readSite();
-      const summaries = readSummaries();
+      const docs = readDocs();
       const isPreview = siteConfig.noIndex;
       const origin = isPreview ? '' : siteConfig.url;
       const reports = readReports();
       const context = {
         site,
-        summaries,
+        docs,
         report: readReport,
         facts: (page: ParsedPage) => readMemberFacts(page, reports),
         diagram: readDiagram,
@@ -49,7 +49,7 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
         origin,
       };
       const twins = site.pages.flatMap((page) => {
-        const path = pathOf(page, site.manifest);
+        const path = pathOf(page, site.registry);
         if (path === undefined || page.problems.length > 0 || page.data.draft === true) return [];
         return [{path, page, text: buildTwin(page, context)}];
       });
@@ -69,8 +69,8 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
         name,
         description: String(customFields?.description ?? siteConfig.tagline),
         origin,
-        sidebars: readSidebars(exists),
-        summaries,
+        sidebars: readSidebars(docs),
+        docs,
         posts,
         first: {version: identity.version, replaced: REPLACED},
       });

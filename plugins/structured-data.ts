@@ -3,9 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {identity} from '../config/identity.ts';
-import {exists} from '../model/io.ts';
 import {readLastChanges} from '../model/pages/dates.ts';
-import {readSidebars} from '../model/pages/sidebars.ts';
 import {readSite} from '../model/pages/site.ts';
 import {buildStructuredData} from '../model/pages/structured-data.ts';
 
@@ -30,7 +28,6 @@ export default function structuredData({siteConfig, siteDir}: LoadContext): Plug
         name: siteConfig.title,
         description: identity.description,
         publisher: identity.owner,
-        sidebars: readSidebars(exists),
         changes: readLastChanges(),
       });
       for (const [sitePath, json] of data) {

@@ -8,6 +8,8 @@ import type {ErrorEntry} from './error-entry.ts';
 /** A text as it is compared, and where each of its characters stood. */
 export interface CompactText {
   text: string;
+  /** The same, as character codes. */
+  codes: Uint8Array;
   /** Place in the original text, one for each character of `text`. */
   places: Uint32Array;
 }
@@ -18,7 +20,7 @@ export interface ErrorHit {
   /** Range in the original text. */
   start: number;
   end: number;
-  /** How many characters of the pattern are literal: more is more specific. */
+  /** Length of the longest part of the pattern that was found: more is more specific. */
   weight: number;
 }
 
@@ -35,12 +37,16 @@ const ESCAPE = 27;
 const OPEN_BRACKET = 91;
 const BACKSLASH = 92;
 
+/** Characters that may begin something which is left out as a whole. */
+const SPECIAL = 1;
+
 /** By character code: the code it is compared as, 0 for those that don't count. */
 const COMPARED = new Uint8Array(128);
 for (let code = 33; code < 128; code++) {
   const char = String.fromCharCode(code);
-  if (!'"\'`\\'.includes(char)) COMPARED[code] = char.toLowerCase().charCodeAt(0);
+  if (!'"\'`'.includes(char)) COMPARED[code] = char.toLowerCase().charCodeAt(0);
 }
+for (const code of [ESCAPE, OPEN_BRACKET, BACKSLASH]) COMPARED[code] = SPECIAL;
 
 /** @returns Where the color code ends that begins at `at` (with or without its escape), or `at`. */
 function afterColor(text: string, at: number): number {
@@ -67,25 +73,28 @@ export function compact(text: string): CompactText {
   let length = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === ESCAPE || code === OPEN_BRACKET) {
+    let compared = code < 128 ? (COMPARED[code] ?? 0) : 0;
+    if (compared === 0) continue;
+    if (compared === SPECIAL) {
+      if (code === BACKSLASH) {
+        if (isEscapedBreak(text, at)) at++;
+        continue;
+      }
       const end = afterColor(text, at);
       if (end > at) {
         at = end - 1;
         continue;
       }
+      if (code === ESCAPE) continue;
+      compared = OPEN_BRACKET;
     }
-    if (code === BACKSLASH && isEscapedBreak(text, at)) {
-      at++;
-      continue;
-    }
-    const compared = code < 128 ? COMPARED[code] : 0;
-    if (!compared) continue;
     codes[length] = compared;
     places[length] = at;
     length++;
   }
   return {
     text: new TextDecoder('latin1').decode(codes.subarray(0, length)),
+    codes: codes.subarray(0, length),
     places: places.subarray(0, length),
   };
 }
@@ -135,7 +144,7 @@ export function createMatcher(entries: readonly ErrorEntry[]): ErrorMatcher {
     entry.patterns.map((parts) => ({
       entry,
       parts,
-      weight: parts.reduce((sum, part) => sum + part.length, 0),
+      weight: Math.max(...parts.map((part) => part.length)),
     })),
   );
   const counts = new Map<string, number>();
@@ -147,10 +156,10 @@ export function createMatcher(entries: readonly ErrorEntry[]): ErrorMatcher {
       }
     }
   }
-  const table = new Table(patterns.length);
+  const table = createTable(patterns.length);
   for (const pattern of patterns) {
     const anchor = rarestPiece(pattern.parts, counts);
-    if (anchor) table.add(anchor.piece, {...pattern, ...anchor});
+    if (anchor) addTo(table, anchor.piece, {...pattern, ...anchor});
   }
   return {find: (text) => rank(findAll(compact(text), table))};
 }
@@ -169,34 +178,26 @@ function rarestPiece(parts: readonly string[], counts: ReadonlyMap<string, numbe
 }
 
 /** Pieces by a rolling hash: one look for each character of a log. */
-class Table {
-  readonly #slots: (Lookup[] | undefined)[];
-  readonly #taken: Uint8Array;
-  readonly mask: number;
+interface Table {
+  slots: Lookup[][];
+  /** For each hash, the number of its slot from 1, or 0. */
+  taken: Uint16Array;
+  mask: number;
+}
 
-  constructor(size: number) {
-    let capacity = 4096;
-    while (capacity < size * 16) capacity *= 2;
-    this.mask = capacity - 1;
-    this.#slots = new Array<Lookup[] | undefined>(capacity);
-    this.#taken = new Uint8Array(capacity);
-  }
+function createTable(size: number): Table {
+  let capacity = 4096;
+  while (capacity < size * 16) capacity *= 2;
+  return {slots: [[]], taken: new Uint16Array(capacity), mask: capacity - 1};
+}
 
-  add(piece: string, lookup: Lookup): void {
-    let hash = 0;
-    for (let at = 0; at < ANCHOR; at++) hash = push(hash, piece.charCodeAt(at));
-    const slot = spread(hash) & this.mask;
-    this.#taken[slot] = 1;
-    this.#slots[slot] = [...(this.#slots[slot] ?? []), lookup];
-  }
-
-  has(hash: number): boolean {
-    return this.#taken[spread(hash) & this.mask] === 1;
-  }
-
-  at(hash: number): readonly Lookup[] {
-    return this.#slots[spread(hash) & this.mask] ?? [];
-  }
+function addTo(table: Table, piece: string, lookup: Lookup): void {
+  let hash = 0;
+  for (let at = 0; at < ANCHOR; at++) hash = push(hash, piece.charCodeAt(at));
+  const place = spread(hash) & table.mask;
+  const slot = table.taken[place] || table.slots.push([]) - 1;
+  table.taken[place] = slot;
+  table.slots[slot]?.push(lookup);
 }
 
 const BASE = 131;
@@ -210,18 +211,20 @@ const LEAVING = (() => {
 const push = (hash: number, code: number): number => (Math.imul(hash, BASE) + code) | 0;
 const spread = (hash: number): number => hash ^ (hash >>> 15);
 
-function findAll({text, places}: CompactText, table: Table): ErrorHit[] {
+function findAll({text, codes, places}: CompactText, table: Table): ErrorHit[] {
+  const {slots, taken, mask} = table;
   const best = new Map<ErrorEntry, ErrorHit>();
   let hash = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (at >= ANCHOR) hash = (hash - Math.imul(text.charCodeAt(at - ANCHOR), LEAVING)) | 0;
-    hash = push(hash, text.charCodeAt(at));
-    if (at < ANCHOR - 1 || !table.has(hash)) continue;
-    for (const lookup of table.at(hash)) {
-      const range = verify(text, at - ANCHOR + 1 - lookup.offset, lookup);
-      if (!range) continue;
+  for (let at = 0; at < codes.length; at++) {
+    if (at >= ANCHOR) hash = (hash - Math.imul(codes[at - ANCHOR] ?? 0, LEAVING)) | 0;
+    hash = push(hash, codes[at] ?? 0);
+    const slot = taken[spread(hash) & mask];
+    if (!slot || at < ANCHOR - 1) continue;
+    for (const lookup of slots[slot] ?? []) {
       const known = best.get(lookup.entry);
       if (known && known.weight >= lookup.weight) continue;
+      const range = verify(text, at - ANCHOR + 1 - lookup.offset, lookup);
+      if (!range) continue;
       best.set(lookup.entry, {
         entry: lookup.entry,
         start: places[range[0]] ?? 0,

@@ -44,7 +44,7 @@ test('a page is alive before the table of all pages is there, and closed branche
     release = resolve;
   });
   let asked = 0;
-  await page.route('**/assets/js/pages.*.js', async (route) => {
+  await page.route('**/assets/pages.*.json', async (route) => {
     asked += 1;
     await held;
     await route.continue();

@@ -52,7 +52,7 @@ export default {
 export async function writeStockSite(folder: string): Promise<void> {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  const {default: sidebars} = (await import('../../content/sidebars.ts')) as {default: unknown};
+  const {default: sidebars} = await import('../../plugins/docs-sidebars.ts');
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   // Without "type": what Docusaurus generates is CommonJS.
   write('package.json', '{"name": "stock", "private": true}');

@@ -9,7 +9,8 @@ import {checkProse} from '../../model/pages/check-prose.ts';
 import {checkSpelling} from '../../model/pages/check-spelling.ts';
 import {checkUnique} from '../../model/pages/check-unique.ts';
 import {checkVocabulary} from '../../model/pages/check-vocabulary.ts';
-import {buildSite, readManifest, readSite} from '../../model/pages/site.ts';
+import {readSidebarsSource} from '../../model/pages/read-docs.ts';
+import {buildSite, readSite} from '../../model/pages/site.ts';
 
 const count = Number(process.argv[2] ?? 900);
 /** Processor seconds: unlike the clock, they don't count what else the machine does. */
@@ -50,7 +51,7 @@ console.log(
 );
 
 await time('all', async () => {
-  const site = await time('parse', () => buildSite({files, manifest: readManifest()}));
+  const site = await time('parse', () => buildSite({files, sidebars: readSidebarsSource()}));
   await time('front matter', () => checkFrontMatter(site));
   await time('vocabulary', () => checkVocabulary(site));
   await time('links', () => checkLinks(site));

@@ -1,38 +1,21 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {minifySync} from '@swc/core';
 import {globSync} from 'tinyglobby';
+import {z} from 'zod';
+import {readPageTable} from '../../build-steps/page-starts.ts';
+import {expandTable, SCRIPTS, type TableRoute} from '../../shared/page-table.ts';
 
-/** What of the scripts is there because of another page: regular expressions of both sites. */
-const TABLES = [
-  // Loaders, ours and those of the framework's registry.
-  /(?:"?[\w-]+"?:\[)?\(\)=>(?:\w+\.e\("?[\w-]+"?\)|Promise\.all\(\[[^\]]*\]\))\.then\(\w+\.bind\(\w+,"?[\w./-]+"?\)\)(?:,"[^"]*",\w+\.resolveWeak\([^)]*\)|,"[^"]*","?\d+"?\])?,?/g,
-  // Paths, a line each (ours).
-  /"(?:[\w./-]+\\n)+[\w./-]*"/g,
-  // Hashes of the files of pages (ours).
-  /"(?:[\da-z]+ )+[\da-z]+"/g,
-  // Routes with their components (the framework's).
-  /\{path:"[^"]*",component:\(0,\w+\.\w+\)\("[^"]*","\w+"\)(?:,exact:!0)?(?:,sidebar:"\w+")?\},?/g,
-  // Chunk names by route (the framework's).
-  /"[^"]*-\w{3,4}":\{"__comp":"\w+"(?:,"[\w]+":(?:"[^"]*"|\{[^{}]*(?:\{[^{}]*\})*[^{}]*\}))*\},?/g,
-  // The list of all documents (the framework's).
-  /\{"id":"[^"]*","path":"[^"]*"(?:,"sidebar":"\w+")?\},?/g,
-];
-
-const brotli = (text: string) => brotliCompressSync(text).length;
-
-function onlyFile(build: string, pattern: string): string {
-  const [file] = globSync(`assets/js/${pattern}`, {cwd: build, absolute: true});
-  if (!file) throw new Error(`${build} has no ${pattern}: is it a finished build?`);
-  return readFileSync(file, 'utf8');
-}
+const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
+const docsPages = (build: string) => globSync('docs/**/*.html', {cwd: build}).length;
 
 export interface Growth {
   /** Docs pages, from the files of the build. */
   pages: number;
   /** Brotli bytes of route table, registry and lists of documents, wherever they are. */
   table: number;
-  /** Brotli bytes of the names and hashes of all chunks, beside those that are in the table. */
+  /** Brotli bytes of the names and hashes of all scripts, beside those that are in the table. */
   chunks: number;
   /** Brotli bytes of sidebar data that a docs page brings, the largest one. */
   sidebars: number;
@@ -40,28 +23,84 @@ export interface Growth {
   per1000: number;
 }
 
+function growthOf(parts: Omit<Growth, 'per1000'>): Growth {
+  const {pages, table, chunks, sidebars} = parts;
+  return {...parts, per1000: Math.round(((table + chunks + sidebars) / pages) * 1000)};
+}
+
+const pathsOf = (routes: readonly TableRoute[]): string[] =>
+  routes.flatMap(({path, routes: below}) => (below ? pathsOf(below) : [path]));
+
 /**
- * Measures what grows with the number of pages and is loaded with every one of them, be it at once or
- * when the page is at rest.
+ * Measures what grows with the number of pages of this site and is loaded with every one of them, be it
+ * at once or when the page is at rest. The loader doesn't grow (`plugins/client-routes/page-files.test.ts`).
+ *
+ * @throws {Error} If the table of the build lacks pages, or a sidebar has no file: what isn't there
+ *   would weigh nothing.
  */
 export function measureGrowth(build: string): Growth {
-  // Ours is a file of its own, in stock it is a part of the main script.
-  const [pagesFile] = globSync('assets/js/pages.*.js', {cwd: build, absolute: true});
-  const code = (pagesFile ? readFileSync(pagesFile, 'utf8') : '') + onlyFile(build, 'main.*.js');
-  const without = TABLES.reduce((rest, table) => rest.replace(table, ''), code);
-  const table = brotli(code) - brotli(without);
-  const runtime = onlyFile(build, 'runtime~main.*.js');
-  const chunks = brotli(runtime) - brotli(runtime.replace(/"?\w+"?:"[\w]+",?/g, ''));
-  const data = globSync('assets/js/*.js', {cwd: build, absolute: true})
-    .map((file) => readFileSync(file, 'utf8'))
-    .filter((code) => code.includes('"type":"category"') && code.includes('"items":[{"type":'));
-  const sidebars = Math.max(0, ...data.map(brotli));
-  const pages = globSync('docs/**/*.html', {cwd: path.resolve(build)}).length;
-  return {
+  const {table, address} = readPageTable(build);
+  const {routes, files} = expandTable(table);
+  const pages = docsPages(build);
+  const listed = pathsOf(routes).filter((one) => /^\/docs(?:\/|$)/.test(one)).length;
+  if (pages === 0 || listed !== pages) {
+    throw new Error(`${build} has ${pages} docs pages, and its table of pages ${listed}`);
+  }
+  const sidebars = Object.entries(table.sidebars).map(
+    ([
+      name,
+      {
+        $module: [, ...chunks],
+      },
+    ]) => {
+      const scripts = chunks.flatMap((chunk) => files[chunk] ?? []);
+      if (scripts.length === 0) throw new Error(`The sidebar "${name}" has no file`);
+      return scripts
+        .map((file) =>
+          brotli(readFileSync(path.join(build, SCRIPTS.folder, file + SCRIPTS.ending))),
+        )
+        .reduce((sum, size) => sum + size, 0);
+    },
+  );
+  if (sidebars.length === 0) throw new Error(`${build} has no sidebar`);
+  return growthOf({
     pages,
-    table,
-    chunks,
-    sidebars,
-    per1000: Math.round(((table + chunks + sidebars) / pages) * 1000),
-  };
+    table: brotli(readFileSync(path.join(build, address))),
+    chunks: 0,
+    sidebars: Math.max(...sidebars),
+  });
+}
+
+/**
+ * Measures the same of stock Docusaurus, from what it generates for its main script: minified alone, as
+ * in that script.
+ *
+ * @param site Folder of the stock site, built.
+ * @throws {Error} If one of the generated files isn't there.
+ */
+export function measureStockGrowth(site: string): Growth {
+  const build = path.join(site, 'build');
+  const generated = path.join(site, '.docusaurus');
+  const read = (name: string) => readFileSync(path.join(generated, name), 'utf8');
+  const scripts = ['routes.js', 'registry.js'].map(
+    (name) => minifySync(read(name), {module: true, compress: true, mangle: true}).code,
+  );
+  const data = ['routesChunkNames.json', 'globalData.json'].map((name) =>
+    JSON.stringify(JSON.parse(read(name))),
+  );
+  // The loader names each script by its chunk.
+  const names = globSync('*.js', {cwd: path.join(build, SCRIPTS.folder)}).sort();
+  const versionSchema = z.object({version: z.object({docsSidebars: z.record(z.unknown())})});
+  const versions = globSync('docusaurus-plugin-content-docs/default/p/*.json', {cwd: generated})
+    .map(read)
+    .filter((text) => versionSchema.safeParse(JSON.parse(text)).success);
+  if (versions.length === 0 || !existsSync(build)) {
+    throw new Error(`${site} is no built site of stock Docusaurus`);
+  }
+  return growthOf({
+    pages: docsPages(build),
+    table: brotli([...scripts, ...data].join('\n')),
+    chunks: brotli(names.join('\n')),
+    sidebars: Math.max(...versions.map(brotli)),
+  });
 }

@@ -11,7 +11,7 @@ import {type Browser, chromium} from '@playwright/test';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 import budgets from '../budgets.json' with {type: 'json'};
 import {record} from '../report.ts';
-import {type Growth, measureGrowth} from './growth.ts';
+import {type Growth, measureGrowth, measureStockGrowth} from './growth.ts';
 import {measureWeight, type Weight} from './measure.ts';
 import {createStockServer} from './stock-server.ts';
 
@@ -99,7 +99,7 @@ if (!isCheck && existsSync(stock)) {
       problems.push(`${name}: ${ratio} × stock, budget ${budgets.ratioToStock.all}`);
     }
   }
-  const theirGrowth = measureGrowth(stock);
+  const theirGrowth = measureStockGrowth(path.dirname(stock));
   growths['stock Docusaurus'] = growthRow(theirGrowth);
   const ratio = Math.round((growth.per1000 / theirGrowth.per1000) * 100) / 100;
   growths['this site ÷ stock'] = {'KB per 1,000 pages': ratio};

@@ -1,19 +1,10 @@
 import {createRequire} from 'node:module';
+import type {z} from 'zod';
 import {listFiles, readText, root} from '../io.ts';
+import type {cliSchema} from '../schema/reports.ts';
 
 /** What the toolkit's command line accepts, from its own definitions. */
-export interface CliOptions {
-  /** Commands with all their sub-commands: `render`, `lambda sites create`. */
-  commands: string[];
-  /** All flags, without dashes. */
-  flags: string[];
-  /** The options that also have a Node name. */
-  options: {flag: string; node: string | null; type: string}[];
-  /** Setters of the configuration file, each with the flag that sets the same. */
-  setters: {name: string; flag: string | null}[];
-  /** Flags by the command whose own files read them; `*` are those of code that commands share. */
-  reads: Record<string, string[]>;
-}
+export type CliOptions = z.infer<typeof cliSchema>;
 
 interface OptionDefinition {
   cliFlag: string;

@@ -1,4 +1,5 @@
 import {exists, readJson} from '../io.ts';
+import {packageSchema} from '../schema/reports.ts';
 
 /** A module that users of the toolkit import. */
 export interface EntryPoint {
@@ -35,17 +36,14 @@ function subpathsOf(name: string, exports: Record<string, unknown> | undefined):
  * @throws If a pinned package is not installed; the message says what to run.
  */
 export function entryPoints(): EntryPoint[] {
-  const {dependencies} = readJson('toolkit/package.json') as {dependencies: Record<string, string>};
+  const {dependencies} = readJson('toolkit/package.json', packageSchema);
   return Object.keys(dependencies)
     .filter((name) => name === 'remotion' || name.startsWith('@remotion/'))
     .sort()
     .flatMap((name) => {
       const file = `toolkit/node_modules/${name}/package.json`;
       if (!exists(file)) throw new Error(`${name} is not installed: run npm run toolkit.`);
-      const {version, exports} = readJson(file) as {
-        version: string;
-        exports?: Record<string, unknown>;
-      };
+      const {version, exports} = readJson(file, packageSchema);
       return subpathsOf(name, exports).map((subpath) => ({
         package: name,
         version,

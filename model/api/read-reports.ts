@@ -1,6 +1,8 @@
 import type {ApiMember, ApiReport, ApiSymbol} from '../../shared/api-symbol.ts';
 import {listFiles, readJson} from '../io.ts';
+import {LINKS_FILE} from '../links/package-links.ts';
 import {didYouMean} from '../nearest.ts';
+import {namesSchema, reportSchema} from '../schema/reports.ts';
 
 /** All reports, and a way to find a symbol by `package#export`. */
 export interface Reports {
@@ -32,12 +34,15 @@ export function indexReports(all: ApiReport[], inherited: Record<string, string[
   };
 }
 
+/** Reads the report of each package, by file name. */
+export const readApiReports = (): ApiReport[] =>
+  listFiles('toolkit/api', ['.json'])
+    .filter((file) => !NO_REPORTS.has(file))
+    .map((file) => readJson(file, reportSchema));
+
 /** Reads `toolkit/api`. */
 export function readReports(): Reports {
-  const reports = listFiles('toolkit/api', ['.json'])
-    .map((file) => readJson(file) as Partial<ApiReport>)
-    .filter((report): report is ApiReport => report.exports !== undefined);
-  return indexReports(reports, readJson(INHERITED_FILE) as Record<string, string[]>);
+  return indexReports(readApiReports(), readJson(INHERITED_FILE, namesSchema));
 }
 
 /** Names of all members and parameters in the reports, of nested objects too. */
@@ -61,6 +66,9 @@ export const INHERITED_FILE = 'toolkit/api/inherited.json';
 
 /** Where flags and commands are kept. */
 export const CLI_FILE = 'toolkit/api/cli-options.json';
+
+/** What is in the folder besides the reports. */
+const NO_REPORTS = new Set([INHERITED_FILE, CLI_FILE, LINKS_FILE]);
 
 /** File of a package's report. */
 export const reportFile = (name: string): string =>

@@ -1,4 +1,3 @@
-import {z} from 'zod';
 import {
   ERROR_PLACES,
   type ErrorBook,
@@ -7,7 +6,6 @@ import {
 } from '../../shared/error-entry.ts';
 import {patternParts} from '../../shared/error-matcher.ts';
 import {listFiles, readText} from '../io.ts';
-import {defaultPath, type ManifestPage} from '../pages/manifest.ts';
 import {type ParsedPage, parsePage} from '../pages/parse-page.ts';
 import {errorSchema} from '../schema/front-matter.ts';
 
@@ -54,16 +52,6 @@ export function readErrorPages(): ParsedPage[] {
 /** All entries, for the decoder, search and the checks. */
 export function readErrorBook(): ErrorBook {
   return {entries: readErrorPages().flatMap((page) => entryOf(page) ?? [])};
-}
-
-/** Entries need no row in the manifest: their path and place follow from the file. */
-export function readErrorRows(): ManifestPage[] {
-  const shown = z.object({title: z.string(), crumb: z.string()});
-  return readErrorPages().flatMap(({id, data}): ManifestPage[] => {
-    const front = shown.safeParse(data);
-    if (!front.success) return [];
-    return [{id, path: defaultPath(id), ...front.data, sidebar: null}];
-  });
 }
 
 /** What the index shows of each entry, by title. */

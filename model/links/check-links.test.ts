@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {front, print, testSite} from '../pages/test-site.ts';
-import {checkLinks, countPlannedLinks} from './check-links.ts';
+import {checkLinks} from './check-links.ts';
 
 const circle = `${front('Circle')}## Props\n\n### \`radius\`\n\n[up](./index.mdx) [out](../spring.mdx#options)\n`;
 const site = (body: string) =>
@@ -12,10 +12,10 @@ const site = (body: string) =>
 const check = (body: string) => print(checkLinks(site(body)));
 
 describe('checkLinks', () => {
-  it('accepts pages, anchors, planned pages, routes and addresses', () => {
+  it('accepts pages, anchors, routes and addresses', () => {
     expect(
       check(
-        '[a](./shapes/circle.mdx#radius) [b](#options) [c](./unwritten.mdx#x) [d](/templates) [e](/blog/4-0) [f](https://example.com) [g](pathname:///llms.txt)\n',
+        '[a](./shapes/circle.mdx#radius) [b](#options) [d](/templates) [e](/blog/4-0) [f](https://example.com) [g](pathname:///llms.txt)\n',
       ),
     ).toBe('');
   });
@@ -72,7 +72,7 @@ describe('checkLinks', () => {
       content/docs/spring.mdx:31:1 links/unknown-page There is no page content/docs/lottie.mdx.
           Did you mean ./lottie/lottie-index.mdx?
       content/docs/spring.mdx:33:1 links/unknown-page There is no page content/docs/nothing-like-it-at-all.mdx.
-          Ids are in content/manifest/docs.json."
+          A page’s id is its path below content/docs."
     `);
   });
 
@@ -81,7 +81,7 @@ describe('checkLinks', () => {
       'shapes/circle': circle,
       spring: front('Spring'),
       'content/blog/4-0.mdx':
-        '---\ntitle: A\ndescription: D\n---\n\n[a](/docs/shapes/circle#radius) [b](/docs/unwritten)\n\n[c](/docs/shapes/circle#x)\n\n[d](../docs/spring.mdx)\n',
+        '---\ntitle: A\ndescription: D\n---\n\n[a](/docs/shapes/circle#radius)\n\n[c](/docs/shapes/circle#x)\n\n[d](../docs/spring.mdx)\n',
     });
     expect(
       print(checkLinks(posts).filter(({file}) => file.includes('blog'))),
@@ -91,11 +91,5 @@ describe('checkLinks', () => {
       content/blog/4-0.mdx:10:1 links/between-parts "../docs/spring.mdx" leads to another part of the site, where file links don't work.
           Write /docs/spring"
     `);
-  });
-
-  it('counts links to pages that are not written yet', () => {
-    expect(countPlannedLinks(site('[a](./unwritten.mdx) [b](./unwritten.mdx)'))).toEqual(
-      new Map([['unwritten', 2]]),
-    );
   });
 });

@@ -3,15 +3,14 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../shared/problem.ts';
 import {didYouMean, nearest} from '../nearest.ts';
-import {bare} from '../pages/manifest.ts';
-import type {ParsedPage, Place} from '../pages/parse-page.ts';
+import type {Place} from '../pages/front-matter.ts';
+import type {ParsedPage} from '../pages/parse-page.ts';
+import {bare} from '../pages/registry.ts';
 import type {Site} from '../pages/site.ts';
 
 /** Where a link leads. */
 export type Target =
   | {kind: 'page'; page: ParsedPage; anchor: string}
-  /** A page of the manifest that nobody has written yet. */
-  | {kind: 'planned'; id: string}
   /** Outside the site, or a route whose content isn't a page. */
   | {kind: 'other'}
   | {kind: 'wrong'; rule: string; message: string; hint: string};
@@ -37,18 +36,6 @@ export function checkLinks(site: Site): Problem[] {
     }
     return problems;
   });
-}
-
-/** @returns The ids of the unwritten pages that pages link to, with the number of links to each. */
-export function countPlannedLinks(site: Site): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const page of site.pages) {
-    for (const {url} of linksOf(page)) {
-      const target = resolveLink(url, page, site);
-      if (target.kind === 'planned') counts.set(target.id, (counts.get(target.id) ?? 0) + 1);
-    }
-  }
-  return counts;
 }
 
 function linksOf(page: ParsedPage): {url: string; place: Place}[] {
@@ -123,7 +110,7 @@ function resolveFile(address: string, anchor: string, page: ParsedPage, site: Si
   const found = site.byFile.get(file);
   if (found) {
     if (found.kind === page.kind) return {kind: 'page', page: found, anchor};
-    const entry = site.manifest.get(found.id);
+    const entry = site.registry.get(found.id);
     return wrong(
       'links/between-parts',
       `"${address}" leads to another part of the site, where file links don't work.`,
@@ -131,31 +118,23 @@ function resolveFile(address: string, anchor: string, page: ParsedPage, site: Si
     );
   }
   const id = file.startsWith(DOCS) ? file.slice(DOCS.length).replace(/\.mdx?$/, '') : undefined;
-  if (id !== undefined && file.endsWith('.mdx') && site.manifest.has(id)) {
-    if (page.kind === 'docs') return {kind: 'planned', id};
-    return wrong(
-      'links/between-parts',
-      `"${address}" leads to another part of the site, where file links don't work.`,
-      `Write ${site.manifest.get(id)?.path}`,
-    );
-  }
-  if (id !== undefined && (site.manifest.has(id) || site.docs.has(id))) {
+  if (id !== undefined && site.registry.has(id)) {
     return wrong(
       'links/extension',
       `"${address}" has no extension.`,
       `Write ${relative(page, id)}`,
     );
   }
-  const ids = new Set([...site.manifest.keys(), ...site.docs.keys()]);
+  const ids = [...site.registry.keys()];
   const name = path.basename(id ?? address).replace(/\.mdx?$/, '');
-  const atPath = [...site.manifest.values()].find((known) => bare(known.path) === `/docs/${id}`);
-  const sameName = [...ids].filter((known) => path.basename(known) === name);
+  const atPath = [...site.registry.values()].find((known) => bare(known.path) === `/docs/${id}`);
+  const sameName = ids.filter((known) => path.basename(known) === name);
   const best = atPath?.id ?? (sameName.length === 1 ? sameName[0] : nearest(id ?? address, ids));
   return wrong(
     'links/unknown-page',
     `There is no page ${file}.`,
     best === undefined
-      ? 'Ids are in content/manifest/docs.json.'
+      ? 'A page’s id is its path below content/docs.'
       : `Did you mean ${relative(page, best)}?`,
   );
 }
@@ -169,13 +148,13 @@ function relative(page: ParsedPage, id: string): string {
 function resolveRoute(address: string, anchor: string, page: ParsedPage, site: Site): Target {
   const route = bare(address);
   if (route === '/docs' || route.startsWith('/docs/')) {
-    const entry = [...site.manifest.values()].find((known) => bare(known.path) === route);
+    const entry = [...site.registry.values()].find((known) => bare(known.path) === route);
     if (!entry) {
-      const paths = [...site.manifest.values()].map((known) => known.path);
+      const paths = [...site.registry.values()].map((known) => known.path);
       return wrong(
         'links/unknown-route',
         `There is no page at ${address}.`,
-        didYouMean(address, paths, 'Paths are in content/manifest/docs.json.'),
+        didYouMean(address, paths, 'Its path follows from the file name below content/docs.'),
       );
     }
     if (page.kind === 'docs') {
@@ -186,13 +165,13 @@ function resolveRoute(address: string, anchor: string, page: ParsedPage, site: S
       );
     }
     const target = site.docs.get(entry.id);
-    return target ? {kind: 'page', page: target, anchor} : {kind: 'planned', id: entry.id};
+    return target ? {kind: 'page', page: target, anchor} : {kind: 'other'};
   }
   if (site.routes.has(route) || site.staticFiles.has(address)) return {kind: 'other'};
   if (route.startsWith('/experts/')) return {kind: 'other'};
   return wrong(
     'links/unknown-route',
     `The site has no route ${address}.`,
-    didYouMean(route, site.routes, 'Routes are in content/manifest/routes.md.'),
+    didYouMean(route, site.routes, 'Lists and archives are in content/data/routes.json.'),
   );
 }

@@ -41,6 +41,8 @@ it('finds addresses of the packages that lead nowhere', () => {
   expect(print(checkPackageLinks(source, redirects, site))).toMatchInlineSnapshot(`
     "toolkit/api/links.json:8:1 package-links/anchor @remotion/cli points to /docs/spring#damping: content/docs/spring.mdx has no such heading.
         Give the heading that answers it this anchor: ## Title {#damping}
+    toolkit/api/links.json:14:1 package-links/path @remotion/cli points to /docs/unwritten#any: no page is there.
+        Add a row to content/data/redirects.ts.
     toolkit/api/links.json:17:1 package-links/path @remotion/cli, remotion points to /docs/sprnig: no page is there.
         Did you mean "/docs/spring"?
     toolkit/api/links.json:24:1 package-links/anchor @remotion/cli points to /old: content/docs/spring.mdx has no such heading.

@@ -1,9 +1,10 @@
 import type {Problem} from '../../shared/problem.ts';
 import {didYouMean} from '../nearest.ts';
-import {bare} from '../pages/manifest.ts';
+import {bare} from '../pages/registry.ts';
 import type {Site} from '../pages/site.ts';
+import {parseJson} from '../parse-json.ts';
+import {namesSchema} from '../schema/reports.ts';
 import type {Redirect} from './check-redirects.ts';
-import type {PackageLinks} from './package-links.ts';
 
 /**
  * Checks that the addresses in the packages' messages, menus and comments are served: readers come
@@ -20,13 +21,15 @@ export function checkPackageLinks(
 ): Problem[] {
   const lines = source.text.split('\n');
   const places = new Places(redirects, site);
-  return Object.entries(JSON.parse(source.text) as PackageLinks).flatMap(([link, packages]) => {
-    const found = places.check(link);
-    if (!found) return [];
-    const line = lines.findIndex((text) => text.includes(`${JSON.stringify(link)}:`)) + 1;
-    const message = `${packages.join(', ')} points to ${link}: ${found.message}`;
-    return [{file: source.file, line, column: 1, rule: found.rule, message, hint: found.hint}];
-  });
+  return Object.entries(parseJson(source.file, source.text, namesSchema)).flatMap(
+    ([link, packages]) => {
+      const found = places.check(link);
+      if (!found) return [];
+      const line = lines.findIndex((text) => text.includes(`${JSON.stringify(link)}:`)) + 1;
+      const message = `${packages.join(', ')} points to ${link}: ${found.message}`;
+      return [{file: source.file, line, column: 1, rule: found.rule, message, hint: found.hint}];
+    },
+  );
 }
 
 /** Everything the site serves. */
@@ -39,7 +42,7 @@ class Places {
     private readonly site: Site,
   ) {
     this.targets = new Map(redirects.map(({from, to}) => [bare(from), to]));
-    this.ids = new Map([...site.manifest.values()].map(({id, path}) => [bare(path), id]));
+    this.ids = new Map([...site.registry.values()].map(({id, path}) => [bare(path), id]));
   }
 
   /** @returns What is wrong with an address, or undefined. */

@@ -1,6 +1,6 @@
 import type {Problem} from '../../shared/problem.ts';
 import {didYouMean} from '../nearest.ts';
-import {bare, type ManifestPage} from '../pages/manifest.ts';
+import {bare, type DocsPage} from '../pages/registry.ts';
 import type {Site} from '../pages/site.ts';
 
 /** An old path and where it leads now. */
@@ -29,8 +29,8 @@ export function checkRedirects(
   source: RedirectSource,
   site: Site,
 ): Problem[] {
-  const pages = new Map<string, ManifestPage>();
-  for (const page of site.manifest.values()) pages.set(bare(page.path), page);
+  const pages = new Map<string, DocsPage>();
+  for (const page of site.registry.values()) pages.set(bare(page.path), page);
   const targets = new Map(
     redirects.map(({from, to}) => [bare(from), bare(to.replace(/[?#].*$/, ''))]),
   );

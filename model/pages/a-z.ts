@@ -1,5 +1,6 @@
 import type {IndexedPage} from '../../shared/search-index.ts';
 import type {Reports} from '../api/read-reports.ts';
+import {pathOf} from './page-path.ts';
 import type {Site} from './site.ts';
 
 /** A name of the index from A to Z, and where it is explained. */
@@ -26,7 +27,7 @@ export function buildAz(pages: readonly IndexedPage[], site: Site, reports: Repo
   };
   const paths = new Set(pages.map(({path}) => path));
   for (const page of site.pages) {
-    const path = site.manifest.get(page.id)?.path;
+    const path = pathOf(page, site.registry);
     if (path === undefined || !paths.has(path)) continue;
     for (const symbol of [page.data.api ?? []].flat()) {
       const found = reports.find(String(symbol));

@@ -8,11 +8,13 @@ import {checkRedirects, type Redirect, type RedirectSource} from '../links/check
 import {checkDuplicates} from './check-duplicates.ts';
 import {checkFrontMatter} from './check-front-matter.ts';
 import {checkImages, type ImageInfo} from './check-images.ts';
-import {checkPromises, type ManifestSource} from './check-promises.ts';
+import {checkPaths} from './check-paths.ts';
 import {checkProse} from './check-prose.ts';
 import {checkSpelling} from './check-spelling.ts';
 import {checkUnique} from './check-unique.ts';
 import {checkVocabulary} from './check-vocabulary.ts';
+import type {LastChanges} from './dates.ts';
+import {checkRegistry} from './registry.ts';
 import type {Site} from './site.ts';
 
 /** What the checks need besides the pages. */
@@ -21,7 +23,10 @@ export interface ContentSources {
   readImage: (file: string) => Promise<ImageInfo | undefined>;
   redirects: readonly Redirect[];
   redirectSource: RedirectSource;
-  manifest: ManifestSource;
+  /** Text of `content/sidebars.json`, to find a line. */
+  sidebarsText: string;
+  /** The record of what was published. */
+  changes: LastChanges;
   /** Addresses that the packages point to, as `toolkit/api/links.json` lists them. */
   packageLinks: {file: string; text: string};
   diagrams: readonly DiagramSource[];
@@ -33,7 +38,8 @@ export async function checkContent(site: Site, sources: ContentSources): Promise
   return [
     ...site.pages.flatMap(({problems}) => problems),
     ...checkFrontMatter(site),
-    ...checkPromises(site, sources.manifest),
+    ...checkRegistry(site.docs, site.sidebars, sources.sidebarsText),
+    ...checkPaths(site, sources.changes, sources.redirects),
     ...checkVocabulary(site),
     ...checkDiagrams(site, sources.diagrams, evaluateDiagram),
     ...checkLinks(site),

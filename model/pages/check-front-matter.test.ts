@@ -16,7 +16,7 @@ since: 4.0.52
 status: experimental
 keywords: [bounce]
 undocumented: {x: internal}
-related: [interpolate, unwritten]
+related: [interpolate, shapes/circle]
 ---
 `;
     const gif = '---\ntitle: Gif\ndescription: G\nslug: /gif/gif\ncrumb: API\n---\n';
@@ -44,7 +44,7 @@ related: [interpolate, unwritten]
       "content/docs/spring.mdx:1:1 front-matter/missing-key The key "description" is missing.
           Add description: one sentence of at most 160 characters.
       content/docs/spring.mdx:1:1 front-matter/missing-key The key "crumb" is missing.
-          Add crumb: a text, as in content/manifest/docs.json.
+          Add crumb: a short text: what the page belongs to.
       content/docs/interpolate.mdx:6:1 front-matter/bad-value The value of "api" is not right.
           Expected package#export, for example remotion#spring, or a list of them.
       content/docs/interpolate.mdx:5:1 front-matter/bad-value The value of "since" is not right.
@@ -53,33 +53,30 @@ related: [interpolate, unwritten]
           Expected a list of 2 to 5 page ids.
       content/docs/interpolate.mdx:5:1 front-matter/order The key "since" is out of order.
           Write them as: title, description, crumb, api, since, related.
-      content/docs/shapes/circle.mdx:3:1 front-matter/bad-value The value of "description" is not right (it has 199 characters).
-          Expected one sentence of at most 160 characters.
       content/docs/shapes/index.mdx:3:1 front-matter/order The key "crumb" is out of order.
-          Write them as: title, description, crumb."
+          Write them as: title, description, crumb.
+      content/docs/shapes/circle.mdx:3:1 front-matter/bad-value The value of "description" is not right (it has 199 characters).
+          Expected one sentence of at most 160 characters."
     `);
   });
 
-  it('compares id and path with the manifest', () => {
+  it('finds slugs that change nothing, and two pages at one path', () => {
+    const withSlug = (slug: string) => front('A').replace('crumb:', `slug: ${slug}\ncrumb:`);
     expect(
-      check({
-        sprnig: front('A'),
-        'gif/gif': front('A'),
-        interpolate: '---\ntitle: A\ndescription: D\nslug: /other\ncrumb: API\n---\n',
-      }),
+      check({interpolate: withSlug('/interpolate'), circle: withSlug('/shapes/circle/')}),
     ).toMatchInlineSnapshot(`
-      "content/docs/sprnig.mdx:2:1 pages/unknown-id The page "sprnig" is not in content/manifest/docs.json.
-          Did you mean "spring"?
-      content/docs/gif/gif.mdx:1:1 pages/wrong-path The page would be served at /docs/gif/, but its path is /docs/gif/gif.
-          Write slug: /gif/gif
-      content/docs/interpolate.mdx:4:1 pages/wrong-path The slug "/other" has to go: its path is /docs/interpolate, which follows from the id.
-          Remove the line."
+      "content/docs/interpolate.mdx:4:1 pages/idle-slug The slug "/interpolate" changes nothing: the path /docs/interpolate follows from the id.
+          Remove the line.
+      content/docs/circle.mdx:4:1 pages/same-path The page "shapes/circle" has the path /docs/shapes/circle/ already.
+          Move the file, or give it a slug of its own."
     `);
   });
 
   it('checks related pages', () => {
     expect(
-      check({spring: front('A', 'related: [spring, intrpolate, shapes, unwritten, unwritten]\n')}),
+      check({
+        spring: front('A', 'related: [spring, intrpolate, shapes, interpolate, interpolate]\n'),
+      }),
     ).toMatchInlineSnapshot(`
       "content/docs/spring.mdx:5:1 pages/related The page is related to itself.
           Name another page.
@@ -87,7 +84,7 @@ related: [interpolate, unwritten]
           Did you mean "interpolate"?
       content/docs/spring.mdx:5:1 pages/related There is no page with the id "shapes".
           Did you mean "shapes/index"?
-      content/docs/spring.mdx:5:1 pages/related "unwritten" is listed twice.
+      content/docs/spring.mdx:5:1 pages/related "interpolate" is listed twice.
           Remove one."
     `);
   });
@@ -98,27 +95,6 @@ related: [interpolate, unwritten]
     ).toMatchInlineSnapshot(`
       "content/blog/4-0.mdx:4:1 front-matter/unknown-key The key "crumb" is unknown.
           Known keys: title, description, slug, date, authors, tags, keywords, image, draft, hide_table_of_contents."
-    `);
-  });
-
-  it('finds pages that belong to a sidebar and stand in none of its items', () => {
-    const sidebars = {
-      apiSidebar: [
-        'spring',
-        {
-          type: 'category' as const,
-          label: 'Shapes',
-          link: {type: 'doc' as const, id: 'shapes/index'},
-          items: ['shapes/circle'],
-        },
-      ],
-    };
-    const pages = Object.fromEntries(
-      ['spring', 'shapes/index', 'shapes/circle', 'interpolate'].map((id) => [id, front(id)]),
-    );
-    expect(print(checkFrontMatter(testSite(pages, {sidebars})))).toMatchInlineSnapshot(`
-      "content/docs/interpolate.mdx:2:1 pages/not-in-sidebar The page belongs to apiSidebar, but no item there names it.
-          Add "interpolate" to apiSidebar in content/manifest/sidebars.json."
     `);
   });
 });

@@ -3,22 +3,17 @@ import type {Problem} from '../../shared/problem.ts';
 import {isErrorPage} from '../errors/read-entries.ts';
 import {didYouMean} from '../nearest.ts';
 import {docsSchema, EXPECTED, errorSchema, postSchema} from '../schema/front-matter.ts';
-import {bare, defaultPath, neededSlug} from './manifest.ts';
 import type {ParsedPage} from './parse-page.ts';
+import {bare, defaultPath} from './registry.ts';
 import type {Site} from './site.ts';
 
-/** Checks that front matter is strict, and that id, path and related pages agree with the manifest. */
+/** Checks that front matter is strict, that paths are unique and related pages exist. */
 export function checkFrontMatter(site: Site): Problem[] {
   return site.pages.flatMap((page) => {
     if (page.problems.some(({rule}) => rule === 'front-matter/unreadable')) return [];
     const shape = checkShape(page);
     if (page.kind !== 'docs') return shape;
-    return [
-      ...shape,
-      ...checkPath(page, site),
-      ...checkSidebar(page, site),
-      ...checkRelated(page, site),
-    ];
+    return [...shape, ...checkPath(page, site), ...checkRelated(page, site)];
   });
 }
 
@@ -93,56 +88,26 @@ function explain(page: ParsedPage, issue: ZodIssue, known: string[]): Problem[] 
   ];
 }
 
+/** A `slug` is for paths that don't follow from the id; two pages can't have one path. */
 function checkPath(page: ParsedPage, site: Site): Problem[] {
-  const entry = site.manifest.get(page.id);
-  if (!entry) {
+  const {slug} = page.data;
+  const path = site.registry.get(page.id)?.path ?? '';
+  const twin = [...site.registry.values()].find((other) => bare(other.path) === bare(path));
+  if (twin && twin.id !== page.id) {
     return [
-      problemAt(page, 'title', {
-        rule: 'pages/unknown-id',
-        message: `The page "${page.id}" is not in content/manifest/docs.json.`,
-        hint: didYouMean(
-          page.id,
-          [...site.manifest.keys()].filter((id) => !site.docs.has(id)),
-          'Add it there (id, path, title, crumb, sidebar) and to content/manifest/sidebars.json, or move the file.',
-        ),
+      problemAt(page, slug === undefined ? 'title' : 'slug', {
+        rule: 'pages/same-path',
+        message: `The page "${twin.id}" has the path ${path} already.`,
+        hint: 'Move the file, or give it a slug of its own.',
       }),
     ];
   }
-  const needed = neededSlug(entry);
-  const slug = page.data.slug;
-  if (slug === needed) return [];
-  const because = `its path is ${entry.path}`;
-  if (needed === undefined) {
-    return [
-      problemAt(page, 'slug', {
-        rule: 'pages/wrong-path',
-        message: `The slug "${String(slug)}" has to go: ${because}, which follows from the id.`,
-        hint: 'Remove the line.',
-      }),
-    ];
-  }
+  if (slug === undefined || path !== defaultPath(page.id)) return [];
   return [
     problemAt(page, 'slug', {
-      rule: 'pages/wrong-path',
-      message:
-        slug === undefined
-          ? `The page would be served at ${defaultPath(page.id)}, but ${because}.`
-          : `The slug "${String(slug)}" is wrong: ${because}.`,
-      hint: `Write slug: ${needed}`,
-    }),
-  ];
-}
-
-/** A page that the manifest promises to a sidebar, but that no item names, could be found by search only. */
-function checkSidebar(page: ParsedPage, site: Site): Problem[] {
-  const sidebar = site.manifest.get(page.id)?.sidebar;
-  const listed = sidebar && site.sidebars.get(sidebar);
-  if (!listed || listed.has(page.id)) return [];
-  return [
-    problemAt(page, 'title', {
-      rule: 'pages/not-in-sidebar',
-      message: `The page belongs to ${sidebar}, but no item there names it.`,
-      hint: `Add "${page.id}" to ${sidebar} in content/manifest/sidebars.json.`,
+      rule: 'pages/idle-slug',
+      message: `The slug "${String(slug)}" changes nothing: the path ${path} follows from the id.`,
+      hint: 'Remove the line.',
     }),
   ];
 }
@@ -157,13 +122,13 @@ function checkRelated(page: ParsedPage, site: Site): Problem[] {
     if (typeof id !== 'string') return [];
     if (id === page.id) return problem('The page is related to itself.', 'Name another page.');
     if (related.indexOf(id) !== index) return problem(`"${id}" is listed twice.`, 'Remove one.');
-    if (site.docs.has(id) || site.manifest.has(id)) return [];
-    const byPath = [...site.manifest.values()].find(({path}) => bare(path) === bare(`/docs/${id}`));
+    if (site.registry.has(id)) return [];
+    const byPath = [...site.registry.values()].find(({path}) => bare(path) === bare(`/docs/${id}`));
     return problem(
       `There is no page with the id "${id}".`,
       byPath
         ? `Did you mean "${byPath.id}"?`
-        : didYouMean(id, site.manifest.keys(), 'Ids are in content/manifest/docs.json.'),
+        : didYouMean(id, site.registry.keys(), 'A page’s id is its path below content/docs.'),
     );
   });
 }

@@ -10,7 +10,7 @@ export function checkUnique(site: Site): Problem[] {
   for (const page of site.pages) {
     const {title, crumb, sidebar_label: label, description} = page.data;
     // Packages share function names; the crumb, shown above the title, tells them apart.
-    const part = page.kind === 'docs' ? site.manifest.get(page.id)?.sidebar : page.kind;
+    const part = page.kind === 'docs' ? site.registry.get(page.id)?.sidebar : page.kind;
     const shown = JSON.stringify([part, crumb, String(label ?? title).toLowerCase()]);
     const titleTwin = titles.get(shown);
     if (title !== undefined && titleTwin) {

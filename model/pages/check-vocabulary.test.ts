@@ -15,7 +15,7 @@ describe('checkVocabulary', () => {
 
 <Compatibility yes="chrome player" no="node" />
 
-<Cards ids="spring unwritten shapes/index" />
+<Cards ids="spring interpolate shapes/index" />
 
 <ExportTable package="@remotion/shapes" />
 

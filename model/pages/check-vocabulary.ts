@@ -181,9 +181,14 @@ function checkValue(
         );
     case 'pages':
       return words
-        .filter((word) => isDocs && !site.manifest.has(word) && !site.docs.has(word))
+        .filter((word) => isDocs && !site.registry.has(word))
         .map((word) =>
-          unknown(word, 'page', site.manifest.keys(), 'Ids are in content/manifest/docs.json.'),
+          unknown(
+            word,
+            'page',
+            site.registry.keys(),
+            'A page’s id is its path below content/docs.',
+          ),
         );
     case 'text':
       return value.trim()

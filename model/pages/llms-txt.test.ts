@@ -14,7 +14,7 @@ it('lists each page once, in the order of the sidebars, hidden pages last', () =
     name: 'Toolkit',
     description: 'Videos with code.',
     origin: 'https://docs.example',
-    summaries: new Map(
+    docs: new Map(
       ['start', 'cli', 'video', 'spring', 'hidden'].map((id) => [
         id,
         summary(id, id === 'video' ? '<Video>' : id),

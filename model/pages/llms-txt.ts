@@ -10,8 +10,8 @@ export interface LlmsSources {
   /** Address of the site without trailing slash; empty for links below the root. */
   origin: string;
   sidebars: Sidebars;
-  /** The written docs pages by id. */
-  summaries: ReadonlyMap<string, Summary>;
+  /** The docs pages by id. */
+  docs: ReadonlyMap<string, Summary & {folder?: string}>;
   /** Blog posts, lessons and stories, in the order they are listed. */
   posts?: readonly Post[];
   /** What an agent should know before it writes code. */
@@ -75,23 +75,28 @@ export function buildLlmsTxt({
   description,
   origin,
   sidebars,
-  summaries,
+  docs,
   posts = [],
   first,
 }: LlmsSources): string {
   const seen = new Set<string>();
   const line = (id: string): string[] => {
-    const summary = summaries.get(id);
-    if (!summary || seen.has(id)) return [];
+    const page = docs.get(id);
+    if (!page || seen.has(id)) return [];
     seen.add(id);
-    const {title, path, description: about} = summary;
+    const {title, path, description: about} = page;
     return [`- [${titleText(title)}](${origin}${twinPath(path)}): ${about}`];
   };
+  /** A folder's index page, which the sidebar lists, and the pages that it stands for. */
+  const withFolder = (id: string): string[] => [
+    id,
+    ...[...docs.values()].flatMap((page) => (page.folder === id ? [page.id] : [])),
+  ];
   const sections: string[] = [];
   for (const [key, part] of PARTS) {
     const loose: string[] = [];
     for (const item of sidebars[key]) {
-      const lines = idsOf(item).flatMap(line);
+      const lines = idsOf(item).flatMap(withFolder).flatMap(line);
       if (typeof item === 'object' && item.type === 'category') {
         if (lines.length > 0) sections.push(`## ${part}: ${item.label}\n\n${lines.join('\n')}`);
       } else loose.push(...lines);
@@ -107,7 +112,7 @@ export function buildLlmsTxt({
       );
     if (lines.length > 0) sections.push(`## ${title}\n\n${lines.join('\n')}`);
   }
-  const hidden = [...summaries.keys()].flatMap(line);
+  const hidden = [...docs.keys()].flatMap(line);
   if (hidden.length > 0) sections.push(`## Optional\n\n${hidden.join('\n')}`);
   const whole = `## Everything at once\n\n- [All pages in one file](${origin}/llms-full.txt): several megabytes; a single page or section is nearly always enough.`;
   return [
@@ -124,7 +129,6 @@ export function buildLlmsTxt({
 
 function idsOf(item: SidebarItem): string[] {
   if (typeof item === 'string') return [item];
-  if (item.type === 'doc') return [item.id];
   if (item.type !== 'category') return [];
   return [...(item.link ? [item.link.id] : []), ...item.items.flatMap(idsOf)];
 }

@@ -4,9 +4,10 @@ import {readMemberFacts} from '../api/member-facts.ts';
 import {readReports} from '../api/read-reports.ts';
 import {readDiagram} from '../diagrams/read-diagrams.ts';
 import {buildTwin, type TwinContext, twinPath} from './markdown-twin.ts';
-import {readReport, readSummaries} from './page-data.ts';
+import {readReport} from './page-data.ts';
 import {pathOf} from './page-path.ts';
 import type {ParsedPage} from './parse-page.ts';
+import {readDocs} from './read-docs.ts';
 import {readSite} from './site.ts';
 import {front, testSite} from './test-site.ts';
 
@@ -52,7 +53,7 @@ function twin(body: string, extra = '', origin = ''): string {
       boxes: [],
     }),
     choosers: [chooser],
-    summaries: new Map([
+    docs: new Map([
       ['shapes/index', summary('shapes/index', '/docs/shapes/')],
       [
         'shapes/circle',
@@ -248,7 +249,7 @@ Two [words](./shapes/circle.mdx).
 
       What the reader gets from the page on spring().
 
-      [a](https://docs.example/docs/shapes/circle.md#radius) [b](https://docs.example/docs/shapes.md) \`c\` [d](https://docs.example/templates/) [e](https://example.com) [f](#x) https://example.com ![g](https://docs.example/img/studio.png)
+      [a](https://docs.example/docs/shapes/circle.md#radius) [b](https://docs.example/docs/shapes.md) [\`c\`](./unwritten.mdx) [d](https://docs.example/templates/) [e](https://example.com) [f](#x) https://example.com ![g](https://docs.example/img/studio.png)
       "
     `);
   });
@@ -266,7 +267,7 @@ Two [words](./shapes/circle.mdx).
     const context = {
       site,
       origin: '',
-      summaries: new Map(),
+      docs: new Map(),
       report: () => undefined,
       facts: () => new Map(),
       diagram: () => undefined,
@@ -308,7 +309,7 @@ Two [words](./shapes/circle.mdx).
     const reports = readReports();
     const context = {
       site,
-      summaries: readSummaries(),
+      docs: readDocs(),
       report: readReport,
       facts: (page: ParsedPage) => readMemberFacts(page, reports),
       diagram: readDiagram,
@@ -316,7 +317,7 @@ Two [words](./shapes/circle.mdx).
       origin: '',
     };
     for (const page of site.pages) {
-      if (page.problems.length > 0 || pathOf(page, site.manifest) === undefined) continue;
+      if (page.problems.length > 0 || pathOf(page, site.registry) === undefined) continue;
       const prose = buildTwin(page, context)
         .replace(/^( *)(`{3,})[\s\S]*?^\1\2$/gm, '')
         .replace(/`[^`]*`/g, '');

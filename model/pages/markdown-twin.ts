@@ -9,17 +9,17 @@ import {isErrorPage} from '../errors/read-entries.ts';
 import {resolveLink} from '../links/check-links.ts';
 import {firstVisibleLine} from '../samples/identifier-types.ts';
 import {parseMeta} from '../samples/meta.ts';
-import {bare} from './manifest.ts';
 import {buildCards, buildExportRows, type Summary} from './page-data.ts';
 import {pathOf, publishedOn} from './page-path.ts';
 import {escapeHeadingIds, type ParsedPage} from './parse-page.ts';
+import {bare} from './registry.ts';
 import type {Site} from './site.ts';
 
 /** What a twin needs besides its page. */
 export interface TwinContext {
   site: Site;
   /** The written docs pages by id. */
-  summaries: ReadonlyMap<string, Summary>;
+  docs: ReadonlyMap<string, Summary>;
   report: (name: string) => ApiReport | undefined;
   /** What the API reports say of the members of a page, by the line of the heading. */
   facts: (page: ParsedPage) => ReadonlyMap<number, MemberFacts>;
@@ -43,11 +43,11 @@ export function twinPath(path: string): string {
  * Writes a page or a post as plain Markdown, for readers and programs that want no markup of ours: words of
  * the vocabulary become text, samples are whole without their hidden lines, links lead to other twins.
  *
- * @throws If the manifest does not know the page.
+ * @throws If the registry does not know the page.
  */
 export function buildTwin(page: ParsedPage, context: TwinContext): string {
-  const path = pathOf(page, context.site.manifest);
-  if (path === undefined) throw new Error(`The page ${page.id} is not in the manifest`);
+  const path = pathOf(page, context.site.registry);
+  if (path === undefined) throw new Error(`The page ${page.id} is not in the registry`);
   const source = escapeHeadingIds(page.source);
   const body = new TwinWriter(page, source, path, context).write(page.tree);
   const related = seeAlso(page, context);
@@ -92,9 +92,9 @@ function facts(page: ParsedPage): string[] {
   return since === undefined ? imports : [`Available since version ${String(since)}.`, ...imports];
 }
 
-function seeAlso(page: ParsedPage, {summaries, origin}: TwinContext): string {
+function seeAlso(page: ParsedPage, {docs, origin}: TwinContext): string {
   const ids = Array.isArray(page.data.related) ? page.data.related.map(String) : [];
-  const cards = buildCards(ids, summaries);
+  const cards = buildCards(ids, docs);
   if (cards.length === 0) return '';
   const list = cards.map(({title, path}) => `- [${titleText(title)}](${origin}${twinPath(path)})`);
   return `## See also\n\n${list.join('\n')}`;
@@ -196,10 +196,9 @@ class TwinWriter {
     if (this.source[start] !== '[') return this.copy(node);
     const target = resolveLink(url, this.page, this.context.site);
     const text = this.inner(node);
-    if (target.kind === 'planned') return text;
     if (target.kind !== 'page') return `[${text}](${this.absolute(this.twinOfPost(url))})`;
     const anchor = target.anchor === '' ? '' : `#${target.anchor}`;
-    const path = pathOf(target.page, this.context.site.manifest);
+    const path = pathOf(target.page, this.context.site.registry);
     if (target.page === this.page || path === undefined) return `[${text}](${url})`;
     return `[${text}](${this.context.origin}${twinPath(path)}${anchor})`;
   }
@@ -209,7 +208,7 @@ class TwinWriter {
     if (!url.startsWith('/')) return url;
     const [address = '', anchor] = url.split('#', 2);
     const isPost = this.context.site.pages.some(
-      (page) => page.kind !== 'docs' && pathOf(page, this.context.site.manifest) === bare(address),
+      (page) => page.kind !== 'docs' && pathOf(page, this.context.site.registry) === bare(address),
     );
     return isPost ? `${twinPath(address)}${anchor ? `#${anchor}` : ''}` : url;
   }
@@ -238,7 +237,7 @@ class TwinWriter {
       );
       return typeof found?.value === 'string' ? found.value : '';
     };
-    const {summaries, report, diagram, origin} = this.context;
+    const {docs, report, diagram, origin} = this.context;
     switch (node.name) {
       case 'Demo':
         return `[Live demo: ${value('id')}](${origin}${this.path})`;
@@ -253,16 +252,16 @@ class TwinWriter {
       case 'Compatibility':
         return compatibilityText(value('yes'), value('no'));
       case 'Cards':
-        return buildCards(value('ids').split(/\s+/), summaries)
+        return buildCards(value('ids').split(/\s+/), docs)
           .map(
             (card) =>
               `- [${titleText(card.title)}](${origin}${twinPath(card.path)}): ${card.description}`,
           )
           .join('\n');
       case 'ExportTable':
-        return exportList(report(value('package')), summaries, origin);
+        return exportList(report(value('package')), docs, origin);
       case 'ErrorIndex':
-        return [...summaries.values()]
+        return [...docs.values()]
           .filter(({id}) => isErrorPage(id))
           .map(({title, path}) => `- [${titleText(title)}](${origin}${twinPath(path)})`)
           .join('\n');
@@ -285,7 +284,7 @@ class TwinWriter {
     if (!chooser) return '';
     const results = chooser.results.map(({name, when, why, page, sample}) => {
       const [target = '', anchor] = page.split('#', 2);
-      const path = site.manifest.get(target)?.path ?? '/docs/';
+      const path = site.registry.get(target)?.path ?? '/docs/';
       const link = `${origin}${twinPath(path)}${anchor === undefined ? '' : `#${anchor}`}`;
       const fence = `\`\`\`${sample.language}\n${sample.code}\n\`\`\``;
       return `**[${name}](${link})**: ${when} ${why}\n\n${fence}`;
@@ -307,11 +306,11 @@ function compatibilityText(yes: string, no: string): string {
 
 function exportList(
   report: ApiReport | undefined,
-  summaries: ReadonlyMap<string, Summary>,
+  docs: ReadonlyMap<string, Summary>,
   origin: string,
 ): string {
   if (!report) return '';
-  return buildExportRows(report, summaries)
+  return buildExportRows(report, docs)
     .map(({name, kind, page}) =>
       page
         ? `- [\`${name}\`](${origin}${twinPath(page.path)}): ${page.description}`

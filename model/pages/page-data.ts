@@ -1,9 +1,11 @@
-import {parse} from 'yaml';
 import type {ApiReport, ApiSymbol} from '../../shared/api-symbol.ts';
 import {reportFile} from '../api/read-reports.ts';
-import {exists, readJson, readText} from '../io.ts';
-import type {ManifestPage} from './manifest.ts';
-import {readManifest} from './site.ts';
+import {exists, readJson} from '../io.ts';
+import {reportSchema} from '../schema/reports.ts';
+import type {DocsHead} from './read-docs.ts';
+
+/** What the cards and tables need to know of a page. */
+export type Summary = Pick<DocsHead, 'id' | 'path' | 'title' | 'description' | 'api'>;
 
 /** What a link card shows of a page. */
 export interface Card {
@@ -24,23 +26,14 @@ export interface ExportRow {
   page?: {path: string; description: string};
 }
 
-/** A written docs page as far as its front matter tells. */
-export interface Summary extends Card {
-  /** Symbols the page documents: `package#export`. */
-  api: string[];
-}
-
 /**
  * @param ids Page ids.
- * @param summaries The written pages by id.
- * @returns The cards of those pages that are written, in the given order.
+ * @param docs The docs pages by id.
+ * @returns The cards of those pages, in the given order; an id that no page has is left out.
  */
-export function buildCards(
-  ids: readonly string[],
-  summaries: ReadonlyMap<string, Summary>,
-): Card[] {
+export function buildCards(ids: readonly string[], docs: ReadonlyMap<string, Summary>): Card[] {
   return ids.flatMap((wanted) => {
-    const summary = summaries.get(wanted);
+    const summary = docs.get(wanted);
     if (!summary) return [];
     const {id, path, title, description} = summary;
     return [{id, path, title, description}];
@@ -49,15 +42,15 @@ export function buildCards(
 
 /**
  * @param report The API report of a package.
- * @param summaries The written pages by id.
+ * @param docs The docs pages by id.
  * @returns One row for each export; those with a page first, types last, each group by name.
  */
 export function buildExportRows(
   report: ApiReport,
-  summaries: ReadonlyMap<string, Summary>,
+  docs: ReadonlyMap<string, Summary>,
 ): ExportRow[] {
   const pages = new Map<string, Summary>();
-  for (const summary of summaries.values()) {
+  for (const summary of docs.values()) {
     for (const symbol of summary.api) if (!pages.has(symbol)) pages.set(symbol, summary);
   }
   const rank = (row: ExportRow) => (row.kind === 'type' ? 2 : row.page ? 0 : 1);
@@ -90,36 +83,8 @@ function descriptionOf(
   return `Type, described on the page of ${subject.name}.`;
 }
 
-/** Reads the front matter of the written docs pages; a page that can't be read is left to the checks. */
-export function readSummaries(): Map<string, Summary> {
-  return new Map(
-    readManifest().flatMap((page): [string, Summary][] => {
-      const file = `content/docs/${page.id}.mdx`;
-      const summary = exists(file) ? summarize(page, readText(file)) : undefined;
-      return summary ? [[page.id, summary]] : [];
-    }),
-  );
-}
-
-function summarize({id, path}: ManifestPage, source: string): Summary | undefined {
-  const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1];
-  if (front === undefined) return undefined;
-  try {
-    const {title, description, api} = parse(front) as Record<string, unknown>;
-    return {
-      id,
-      path,
-      title: String(title),
-      description: String(description),
-      api: api === undefined ? [] : [api].flat().map(String),
-    };
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads the API report of a package, or undefined if there is none. */
 export function readReport(name: string): ApiReport | undefined {
   const file = reportFile(name);
-  return exists(file) ? (readJson(file) as ApiReport) : undefined;
+  return exists(file) ? readJson(file, reportSchema) : undefined;
 }

@@ -1,24 +1,30 @@
-import type {ManifestPage} from './manifest.ts';
 import type {ParsedPage} from './parse-page.ts';
+import {type DocsPage, defaultPath} from './registry.ts';
 
 const FOLDERS = {blog: '/blog', learn: '/learn', story: '/success-stories'} as const;
 
+type Named = Pick<ParsedPage, 'kind' | 'id'>;
+
+/** The path that follows from a page's file name; its front matter may say another one. */
+export function pathFromName({kind, id}: Named): string {
+  if (kind === 'docs') return defaultPath(id);
+  const name = id.replace(/^\d{4}-\d\d-\d\d-/, '').replace(/\/index$/, '');
+  return `${FOLDERS[kind]}/${name}`;
+}
+
 /**
  * @param page A page of the docs, the blog, the lessons or the stories.
- * @param manifest The docs pages by id.
- * @returns Its site path in canonical form; undefined for a docs page the manifest does not know.
+ * @param registry The docs pages by id.
+ * @returns Its site path in canonical form; undefined for a docs page that the registry does not know.
  */
 export function pathOf(
-  page: Pick<ParsedPage, 'kind' | 'id' | 'data'>,
-  manifest: ReadonlyMap<string, ManifestPage>,
+  page: Named & Pick<ParsedPage, 'data'>,
+  registry: ReadonlyMap<string, DocsPage>,
 ): string | undefined {
-  if (page.kind === 'docs') return manifest.get(page.id)?.path;
+  if (page.kind === 'docs') return registry.get(page.id)?.path;
   const {slug} = page.data;
-  const name =
-    typeof slug === 'string'
-      ? slug.replace(/^\//, '')
-      : page.id.replace(/^\d{4}-\d\d-\d\d-/, '').replace(/\/index$/, '');
-  return `${FOLDERS[page.kind]}/${name}`;
+  if (typeof slug !== 'string') return pathFromName(page);
+  return `${FOLDERS[page.kind]}/${slug.replace(/^\//, '')}`;
 }
 
 /** The day a post was published, as ISO date: from its front matter or its file name. */

@@ -8,16 +8,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Heading, Page} from '../../shared/page.ts';
 import type {Problem} from '../../shared/problem.ts';
+import {type Place, readFrontMatter} from './front-matter.ts';
 import {countWords, type ProsePiece, readProse} from './prose.ts';
-
-/** Where a Problem is: 1-based line and column. */
-export interface Place {
-  line: number;
-  column: number;
-}
 
 /** A page with everything the checks need, parsed once. */
 export interface ParsedPage {
@@ -97,21 +91,27 @@ export function parsePage(
   file: string,
   source: string,
 ): ParsedPage {
+  const {data, keys, mistakes} = readFrontMatter(source);
   const page: ParsedPage = {
     kind,
     id,
     file,
     source,
     tree: {type: 'root', children: []},
-    data: {},
-    keys: new Map(),
+    data,
+    keys,
     headings: [],
     anchors: new Set(),
     prose: [],
     words: 0,
-    problems: [],
+    problems: mistakes.map(({place, message, hint}) => ({
+      file,
+      ...place,
+      rule: 'front-matter/unreadable',
+      message,
+      hint,
+    })),
   };
-  readFrontMatter(page);
   try {
     page.tree = parser.parse(escapeHeadingIds(source));
   } catch (error) {
@@ -135,39 +135,6 @@ function syntaxProblem(file: string, error: unknown): Problem {
     message: `The page is no valid MDX: ${reason ?? String(error)}`,
     hint: 'In prose, put "<" and "{" into a code span; close every tag.',
   };
-}
-
-function readFrontMatter(page: ParsedPage): void {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(page.source);
-  const at = (line: number, column: number, message: string, hint: string) =>
-    page.problems.push({
-      file: page.file,
-      line,
-      column,
-      rule: 'front-matter/unreadable',
-      message,
-      hint,
-    });
-  if (!match?.[1]) {
-    at(1, 1, 'The page has no front matter.', 'Start with "---", title:, description:, "---".');
-    return;
-  }
-  const counter = new LineCounter();
-  const document = parseDocument(match[1], {lineCounter: counter});
-  const place = (offset: number): Place => {
-    const {line, col} = counter.linePos(offset);
-    return {line: line + 1, column: col};
-  };
-  for (const error of document.errors) {
-    const {line, column} = place(error.pos[0]);
-    const text = error.message.split('\n')[0]?.replace(/ at line .*$/, '') ?? '';
-    at(line, column, `The front matter is no valid YAML: ${text}.`, 'Quote values that hold ": ".');
-  }
-  if (document.errors.length > 0 || !isMap(document.contents)) return;
-  for (const {key} of document.contents.items) {
-    if (isScalar(key) && key.range) page.keys.set(String(key.value), place(key.range[0]));
-  }
-  page.data = document.toJS() as Record<string, unknown>;
 }
 
 /** Tells whether nothing but an explicit id follows a heading's first part. */

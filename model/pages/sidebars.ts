@@ -1,22 +1,9 @@
-import {readJson} from '../io.ts';
-
-/** An item of `content/manifest/sidebars.json`: a page id, a category, a link or a rule between groups. */
-export type ManifestItem =
-  | string
-  | {
-      type: 'category';
-      label: string;
-      link?: {type: 'doc'; id: string} | null;
-      collapsed?: boolean;
-      items: ManifestItem[];
-    }
-  | {type: 'link'; label: string; href: string}
-  | {type: 'html'; value: string};
+import type {SidebarItemSource} from '../schema/sidebars.ts';
+import {bare, type DocsPage, indexOf, type SidebarsSource} from './registry.ts';
 
 /** An item as Docusaurus takes it. */
 export type SidebarItem =
   | string
-  | {type: 'doc'; id: string; label: string}
   | {
       type: 'category';
       label: string;
@@ -27,97 +14,31 @@ export type SidebarItem =
   | {type: 'link'; label: string; href: string}
   | {type: 'html'; value: string; defaultStyle: false};
 
-export interface Sidebars {
-  mainSidebar: SidebarItem[];
-  apiSidebar: SidebarItem[];
-  recorderSidebar: SidebarItem[];
-}
-
-/** What exists: page ids, and the path of each page in the form the manifest gives. */
-export interface Existing {
-  ids: ReadonlySet<string>;
-  /** Site paths of existing docs pages, without trailing slash. */
-  paths: ReadonlyMap<string, string>;
-}
+/** The sidebars as Docusaurus takes them. */
+export type Sidebars = Record<Exclude<keyof SidebarsSource, 'hidden'>, SidebarItem[]>;
 
 /**
- * Keeps the items whose pages exist. A category without pages vanishes, one whose own page is missing
- * has no link, and one that is left with nothing but its own page becomes that page.
+ * Makes the framework's sidebars of ours.
  *
- * @param items Items as the manifest orders and groups them.
- * @param existing The pages there are.
+ * @param sidebars The content of `content/sidebars.json`.
+ * @param registry The docs pages: links get the form in which a path is served, since the other one
+ *   costs a redirect.
  */
-export function filterItems(items: readonly ManifestItem[], existing: Existing): SidebarItem[] {
-  const kept = items.flatMap((item): SidebarItem[] => {
-    if (typeof item === 'string') return existing.ids.has(item) ? [item] : [];
-    if (item.type === 'html') return [{...item, defaultStyle: false}];
-    if (item.type === 'link') return keepLink(item, existing);
-    const {label, link, collapsed} = item;
-    const inner = filterItems(item.items, existing);
-    const hasLink = link != null && existing.ids.has(link.id);
-    if (!inner.some(isPage)) return hasLink && link ? [{type: 'doc', id: link.id, label}] : [];
-    return [
-      {
-        type: 'category',
-        label,
-        ...(hasLink && link ? {link: {type: 'doc' as const, id: link.id}} : {}),
-        ...(collapsed === undefined ? {} : {collapsed}),
-        items: inner,
-      },
-    ];
-  });
-  return dropLooseRules(kept);
-}
-
-const isPage = (item: SidebarItem): boolean =>
-  typeof item === 'string' || item.type === 'doc' || item.type === 'category';
-
-function keepLink(
-  item: {type: 'link'; label: string; href: string},
-  {paths}: Existing,
-): SidebarItem[] {
-  if (!item.href.startsWith('/docs')) return [item];
-  // The served form: a link without the slash of a folder page costs a redirect.
-  const href = paths.get(item.href.replace(/\/$/, ''));
-  return href === undefined ? [] : [{...item, href}];
-}
-
-/** A rule stands between two groups: not first, not last, not beside another. */
-function dropLooseRules(items: SidebarItem[]): SidebarItem[] {
-  const isRule = (item: SidebarItem | undefined) =>
-    typeof item === 'object' && item.type === 'html';
-  const single = items.filter((item, index) => !(isRule(item) && isRule(items[index - 1])));
-  if (isRule(single[0])) single.shift();
-  if (isRule(single.at(-1))) single.pop();
-  return single;
-}
-
-/** Ids of the pages that stand somewhere in a sidebar. */
-export function pagesOf(items: readonly ManifestItem[]): Set<string> {
-  return new Set(
-    items.flatMap((item): string[] => {
-      if (typeof item === 'string') return [item];
-      if (item.type !== 'category') return [];
-      return [...(item.link ? [item.link.id] : []), ...pagesOf(item.items)];
-    }),
-  );
-}
-
-/** Builds the three sidebars from the manifest and the pages in `content/docs`. */
-export function readSidebars(exists: (file: string) => boolean): Sidebars {
-  const manifest = readJson('content/manifest/docs.json') as {id: string; path: string}[];
-  const written = manifest.filter(({id}) => exists(`content/docs/${id}.mdx`));
-  const existing: Existing = {
-    ids: new Set(written.map(({id}) => id)),
-    paths: new Map(written.map(({path}) => [path.replace(/\/$/, ''), path])),
+export function toSidebars(
+  {apiSidebar, mainSidebar, recorderSidebar}: SidebarsSource,
+  registry: ReadonlyMap<string, DocsPage>,
+): Sidebars {
+  const served = new Map([...registry.values()].map(({path}) => [bare(path), path]));
+  const convert = (item: SidebarItemSource): SidebarItem => {
+    if (typeof item === 'string') return item;
+    if (item.type === 'html') return {...item, defaultStyle: false};
+    if (item.type === 'folder') return indexOf(item.id);
+    if (item.type === 'link') return {...item, href: served.get(bare(item.href)) ?? item.href};
+    return {...item, items: item.items.map(convert)};
   };
-  const sidebars = readJson('content/manifest/sidebars.json') as Record<
-    keyof Sidebars,
-    ManifestItem[]
-  >;
   return {
-    mainSidebar: filterItems(sidebars.mainSidebar, existing),
-    apiSidebar: filterItems(sidebars.apiSidebar, existing),
-    recorderSidebar: filterItems(sidebars.recorderSidebar, existing),
+    apiSidebar: apiSidebar.map(convert),
+    mainSidebar: mainSidebar.map(convert),
+    recorderSidebar: recorderSidebar.map(convert),
   };
 }

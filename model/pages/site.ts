@@ -1,11 +1,12 @@
 import {readReports} from '../api/read-reports.ts';
 import {listDiagrams} from '../diagrams/read-diagrams.ts';
-import {readErrorRows} from '../errors/read-entries.ts';
 import {listFiles, readJson, readText} from '../io.ts';
+import {routesSchema, templatesSchema} from '../schema/site-data.ts';
 import {WORDS} from '../schema/vocabulary.ts';
-import {bare, type ManifestPage} from './manifest.ts';
+import {pathOf} from './page-path.ts';
 import {type ParsedPage, parsePage} from './parse-page.ts';
-import {type ManifestItem, pagesOf} from './sidebars.ts';
+import {readSidebarsSource} from './read-docs.ts';
+import {bare, buildRegistry, type DocsPage, type SidebarsSource} from './registry.ts';
 
 /** What the checks ask about: all pages, parsed once, and the names they may use. */
 export interface Site {
@@ -14,10 +15,10 @@ export interface Site {
   docs: Map<string, ParsedPage>;
   /** All pages by source file. */
   byFile: Map<string, ParsedPage>;
-  /** Docs pages that exist or are promised, by id. */
-  manifest: Map<string, ManifestPage>;
-  /** Ids of the pages in each sidebar; empty where nobody asks. */
-  sidebars: Map<string, Set<string>>;
+  /** What docs pages are called and where they stand, by id. */
+  registry: Map<string, DocsPage>;
+  /** What `content/sidebars.json` says. */
+  sidebars: SidebarsSource;
   /** Paths outside /docs, without trailing slash. */
   routes: Set<string>;
   /** Files below `static/`, as site paths. */
@@ -35,9 +36,8 @@ export interface Site {
 export interface SiteSources {
   /** Page texts by file path below the project's root. */
   files: ReadonlyMap<string, string>;
-  manifest: readonly ManifestPage[];
-  /** Items of each sidebar, as `content/manifest/sidebars.json` has them. */
-  sidebars?: Readonly<Record<string, readonly ManifestItem[]>>;
+  sidebars: SidebarsSource;
+  /** Paths outside /docs that no post stands for. */
   routes?: Iterable<string>;
   staticFiles?: Iterable<string>;
   vocabulary?: Iterable<string>;
@@ -65,24 +65,33 @@ function parseOnce(...[kind, id, file, source]: Parameters<typeof parsePage>): P
   return page;
 }
 
+/** Which part of the content a file is a page of, and its id there; undefined if it is none. */
+export function kindOf(file: string): Pick<ParsedPage, 'kind' | 'id'> | undefined {
+  const part = FOLDERS.find(([folder]) => file.startsWith(folder));
+  if (!part || /(?:^|\/)_/.test(file)) return undefined;
+  const [folder, kind] = part;
+  return {kind, id: file.slice(folder.length).replace(/\.mdx?$/, '')};
+}
+
 /** Parses all pages and collects the names that pages may refer to. */
 export function buildSite(sources: SiteSources): Site {
   const pages: ParsedPage[] = [];
   for (const [file, source] of sources.files) {
-    const part = FOLDERS.find(([folder]) => file.startsWith(folder));
-    if (!part || /(?:^|\/)_/.test(file)) continue;
-    const id = file.slice(part[0].length).replace(/\.mdx?$/, '');
-    pages.push(parseOnce(part[1], id, file, source));
+    const named = kindOf(file);
+    if (named) pages.push(parseOnce(named.kind, named.id, file, source));
   }
+  const docs = new Map(pages.filter(({kind}) => kind === 'docs').map((page) => [page.id, page]));
+  const registry = buildRegistry(docs.values(), sources.sidebars);
+  const posts = pages.flatMap((page) =>
+    page.kind === 'docs' ? [] : [pathOf(page, registry) ?? []],
+  );
   return {
     pages,
-    docs: new Map(pages.filter(({kind}) => kind === 'docs').map((page) => [page.id, page])),
+    docs,
     byFile: new Map(pages.map((page) => [page.file, page])),
-    manifest: new Map(sources.manifest.map((page) => [page.id, page])),
-    sidebars: new Map(
-      Object.entries(sources.sidebars ?? {}).map(([name, items]) => [name, pagesOf(items)]),
-    ),
-    routes: new Set([...(sources.routes ?? [])].map(bare)),
+    registry,
+    sidebars: sources.sidebars,
+    routes: new Set([...(sources.routes ?? []), ...posts.flat()].map(bare)),
     staticFiles: new Set(sources.staticFiles),
     vocabulary: new Set(sources.vocabulary),
     demos: new Set(sources.demos),
@@ -97,8 +106,7 @@ export function readSite(): Site {
   const files = FOLDERS.flatMap(([folder]) => listFiles(folder, ['.mdx', '.md']));
   return buildSite({
     files: new Map(files.map((file) => [file, readText(file)])),
-    manifest: readManifest(),
-    sidebars: readJson('content/manifest/sidebars.json') as Record<string, ManifestItem[]>,
+    sidebars: readSidebarsSource(),
     routes: readRoutes(),
     staticFiles: listFiles('static', ['']).map((file) => file.slice('static'.length)),
     vocabulary: Object.keys(WORDS),
@@ -107,11 +115,6 @@ export function readSite(): Site {
     choosers: listFiles('content/choosers', ['.ts']).map(fileId),
     packages: readReports().all.map((report) => report.package),
   });
-}
-
-/** The docs pages that exist or are promised. */
-export function readManifest(): ManifestPage[] {
-  return [...(readJson('content/manifest/docs.json') as ManifestPage[]), ...readErrorRows()];
 }
 
 const fileId = (file: string) =>
@@ -128,27 +131,15 @@ function folderNames(folder: string): Set<string> {
   return new Set(names.filter((name) => !name.startsWith('_')));
 }
 
-/** Paths outside /docs: those of routes.md, the templates' and the posts', and files found in `src/pages`. */
+/** Paths outside /docs: those of data, the templates' and those of files in `src/pages`. */
 function readRoutes(): string[] {
-  const listed = [...readText('content/manifest/routes.md').matchAll(/`(\/[^`{]*)`/g)].map(
-    (match) => match[1] ?? '',
-  );
-  const templates = readJson('content/manifest/templates.json') as {cliId: string}[];
-  const posts = readText('content/manifest/blog.tsv')
-    .split('\n')
-    .map((row) => row.split('\t')[1])
-    .filter((slug) => slug);
-  const stories = [
-    ...readText('content/manifest/routes.md').matchAll(/^\| ([a-z0-9-]+) \| \d{4}-/gm),
-  ];
+  const templates = readJson('content/data/templates.json', templatesSchema);
   const pages = listFiles('src/pages', ['.tsx', '.mdx'])
     .filter((file) => !/\/_|\.test\./.test(file))
     .map((file) => file.slice('src/pages'.length).replace(/(?:\/index)?\.\w+$/, '') || '/');
   return [
-    ...listed,
+    ...readJson('content/data/routes.json', routesSchema),
     ...pages,
-    ...templates.map(({cliId}) => `/templates/${cliId}`),
-    ...posts.map((slug) => `/blog/${slug}`),
-    ...stories.map((match) => `/success-stories/${match[1]}`),
+    ...templates.map(({id}) => `/templates/${id}`),
   ];
 }

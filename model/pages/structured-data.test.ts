@@ -6,25 +6,26 @@ const post = (title: string) =>
   `---\ntitle: ${title}\ndescription: News.\nslug: 4-0\ndate: 2023-07-03\n---\n\nText.\n`;
 
 function build(pages: Record<string, string>, more: Partial<StructuredContext> = {}) {
-  const site = testSite(pages);
+  const sidebars = {
+    mainSidebar: [],
+    apiSidebar: [
+      {
+        type: 'category' as const,
+        label: 'Shapes',
+        link: {type: 'doc' as const, id: 'shapes/index'},
+        items: [{type: 'category' as const, label: 'Round', items: ['shapes/circle']}],
+      },
+    ],
+    recorderSidebar: [],
+    hidden: [],
+  };
+  const site = testSite(pages, {sidebars});
   return buildStructuredData({
     site,
     origin: 'https://docs.example',
     name: 'Toolkit',
     description: 'Videos with code.',
     publisher: 'The writers',
-    sidebars: {
-      mainSidebar: [],
-      apiSidebar: [
-        {
-          type: 'category',
-          label: 'Shapes',
-          link: {type: 'doc', id: 'shapes/index'},
-          items: [{type: 'category', label: 'Round', items: ['shapes/circle']}],
-        },
-      ],
-      recorderSidebar: [],
-    },
     changes: {'content/docs/shapes/circle.mdx': {date: '2026-01-02', hash: 'x'}},
     ...more,
   });
@@ -72,10 +73,7 @@ describe('buildStructuredData', () => {
     expect(graph(build(site), '/docs/spring').some((thing) => thing['@type'] === 'FAQPage')).toBe(
       false,
     );
-    const manifest = [
-      {id: 'lambda/faq', path: '/docs/lambda/faq', title: 'FAQ', crumb: 'Lambda', sidebar: null},
-    ];
-    const faq = testSite({'lambda/faq': front('FAQ') + body}, {manifest});
+    const faq = testSite({'lambda/faq': front('FAQ') + body});
     expect(graph(build({}, {site: faq}), '/docs/lambda/faq').at(-1)).toEqual({
       '@type': 'FAQPage',
       mainEntity: [

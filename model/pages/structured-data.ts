@@ -4,7 +4,6 @@ import type {Page} from '../../shared/page.ts';
 import type {LastChanges} from './dates.ts';
 import {pathOf, publishedOn} from './page-path.ts';
 import type {ParsedPage} from './parse-page.ts';
-import type {SidebarItem, Sidebars} from './sidebars.ts';
 import type {Site} from './site.ts';
 
 /** What the data of all pages have in common. */
@@ -15,7 +14,6 @@ export interface StructuredContext {
   name: string;
   description: string;
   publisher: string;
-  sidebars: Sidebars;
   changes: LastChanges;
 }
 
@@ -33,26 +31,6 @@ const LISTS: Record<Exclude<Page['kind'], 'docs'>, Crumb> = {
   learn: {name: 'Learn', path: '/learn'},
   story: {name: 'Success stories', path: '/success-stories'},
 };
-
-/** The categories above each docs page, by page id; the first sidebar that lists a page counts. */
-export function categoriesAbove(sidebars: Sidebars): Map<string, {name: string; id?: string}[]> {
-  const above = new Map<string, {name: string; id?: string}[]>();
-  const walk = (items: readonly SidebarItem[], trail: {name: string; id?: string}[]) => {
-    for (const item of items) {
-      if (typeof item === 'string') {
-        if (!above.has(item)) above.set(item, trail);
-      } else if (item.type === 'doc') {
-        if (!above.has(item.id)) above.set(item.id, trail);
-      } else if (item.type === 'category') {
-        const id = item.link?.id;
-        if (id !== undefined && !above.has(id)) above.set(id, trail);
-        walk(item.items, [...trail, {name: item.label, id}]);
-      }
-    }
-  };
-  for (const items of Object.values(sidebars)) walk(items, []);
-  return above;
-}
 
 /** Text as a reader sees it, words of the vocabulary left out. */
 function textOf(node: Nodes): string {
@@ -130,10 +108,9 @@ const breadcrumbs = (crumbs: Crumb[], origin: string): Thing => ({
 /** Builds the data of one page of the docs or one post; undefined if the site doesn't serve it. */
 function dataOf(
   page: ParsedPage,
-  above: ReadonlyMap<string, {name: string; id?: string}[]>,
   {site, origin, name, publisher, changes}: StructuredContext,
 ): {path: string; things: Thing[]} | undefined {
-  const path = pathOf(page, site.manifest);
+  const path = pathOf(page, site.registry);
   if (path === undefined || page.problems.length > 0 || page.data.draft === true) return undefined;
   const title = String(page.data.title);
   const isDocs = page.kind === 'docs';
@@ -157,12 +134,9 @@ function dataOf(
     page.kind === 'docs'
       ? [
           {name: 'Docs', path: '/docs/'},
-          ...(above.get(page.id) ?? []).map((category) => ({
-            name: category.name,
-            path:
-              category.id !== undefined && site.docs.has(category.id)
-                ? site.manifest.get(category.id)?.path
-                : undefined,
+          ...(site.registry.get(page.id)?.above ?? []).map(({label, id}) => ({
+            name: label,
+            path: id === undefined ? undefined : site.registry.get(id)?.path,
           })),
         ]
       : [LISTS[page.kind]];
@@ -203,7 +177,7 @@ function blogData({site, origin, name, publisher}: StructuredContext): Thing {
     blogPost: posts.map(({page, published}) => ({
       '@type': 'BlogPosting',
       headline: String(page.data.title),
-      url: `${origin}${pathOf(page, site.manifest)}`,
+      url: `${origin}${pathOf(page, site.registry)}`,
       datePublished: published,
     })),
   };
@@ -216,8 +190,7 @@ function blogData({site, origin, name, publisher}: StructuredContext): Thing {
  * @returns One JSON-LD document for each site path.
  */
 export function buildStructuredData(context: StructuredContext): Map<string, string> {
-  const above = categoriesAbove(context.sidebars);
-  const pages = context.site.pages.flatMap((page) => dataOf(page, above, context) ?? []);
+  const pages = context.site.pages.flatMap((page) => dataOf(page, context) ?? []);
   const all = [
     {path: '/', things: [homeData(context)]},
     {path: '/blog', things: [blogData(context)]},

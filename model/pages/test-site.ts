@@ -1,41 +1,37 @@
 import type {Problem} from '../../shared/problem.ts';
-import type {ManifestPage} from './manifest.ts';
 import {buildSite, type Site, type SiteSources} from './site.ts';
-
-const entry = (id: string, path = `/docs/${id}`): ManifestPage => ({
-  id,
-  path,
-  title: id,
-  crumb: 'API',
-  sidebar: 'apiSidebar',
-});
-
-/** A small manifest: two pages at the root, one folder with its index, one page with a path of its own. */
-export const manifest: ManifestPage[] = [
-  entry('spring'),
-  entry('interpolate'),
-  entry('shapes/index', '/docs/shapes/'),
-  entry('shapes/circle'),
-  entry('gif/gif', '/docs/gif/gif'),
-  entry('unwritten'),
-  entry('lottie/lottie-index', '/docs/lottie/'),
-];
 
 /** Front matter that is right, to plant one mistake in; `extra` are further lines. */
 export const front = (title: string, extra = '') =>
   `---\ntitle: ${title}\ndescription: What the reader gets from the page on ${title}.\ncrumb: API\n${extra}---\n\n`;
 
-/** Builds a site for a test from page texts by id. */
+const withSlug = (title: string, slug: string) =>
+  front(title).replace('crumb:', `slug: ${slug}\ncrumb:`);
+
+/** Pages that each test has: two at the root, one folder with its index, two with paths of their own. */
+const PAGES: Record<string, string> = {
+  spring: front('spring()'),
+  interpolate: front('interpolate()'),
+  'shapes/index': front('Shapes'),
+  'shapes/circle': front('<Circle>'),
+  'gif/gif': withSlug('<Gif>', '/gif/gif'),
+  'lottie/lottie-index': withSlug('Lottie', '/lottie/'),
+};
+
+/** Builds a site for a test from page texts by id, or by file; what isn't given is a page without a text. */
 export function testSite(pages: Record<string, string>, more: Partial<SiteSources> = {}): Site {
   const files = new Map(
-    Object.entries(pages).map(([id, text]) => [
+    Object.entries({...PAGES, ...pages}).map(([id, text]) => [
       id.includes('.') ? id : `content/docs/${id}.mdx`,
       text,
     ]),
   );
+  const ids = [...files.keys()].flatMap(
+    (file) => /^content\/docs\/(.*)\.mdx$/.exec(file)?.[1] ?? [],
+  );
   return buildSite({
     files,
-    manifest,
+    sidebars: {apiSidebar: ids, mainSidebar: [], recorderSidebar: [], hidden: []},
     routes: ['/templates/', '/blog/4-0', '/player/'],
     vocabulary: [
       'Demo',

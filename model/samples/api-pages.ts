@@ -1,6 +1,4 @@
-import {parse} from 'yaml';
-import {exists, listFiles, readJson, readText} from '../io.ts';
-import {defaultPath} from '../pages/manifest.ts';
+import {readDocs} from '../pages/read-docs.ts';
 
 /** The page that documents a symbol. */
 export interface ApiPage {
@@ -18,33 +16,13 @@ export interface ApiPage {
  */
 export function readApiPages(): Map<string, ApiPage> {
   const pages = new Map<string, ApiPage & {rank: number}>();
-  const paths = readManifestPaths();
-  for (const file of listFiles('content/docs', ['.mdx'])) {
-    const [, yaml] = /^---\n([\s\S]*?)\n---/.exec(readText(file)) ?? [];
-    if (!yaml || !/^api:/m.test(yaml)) continue;
-    const data = readFrontMatter(yaml);
-    const id = file.slice('content/docs/'.length, -'.mdx'.length);
-    const path = paths.get(id) ?? defaultPath(id);
-    [data.api ?? []].flat().forEach((symbol, rank) => {
+  // By id, so that moving a page within its sidebar changes no answer.
+  const docs = [...readDocs().values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (const {path, description, api} of docs) {
+    for (const [rank, symbol] of api.entries()) {
       const known = pages.get(symbol);
-      if (known && known.rank <= rank) return;
-      pages.set(symbol, {path, description: data.description ?? '', rank});
-    });
+      if (!known || rank < known.rank) pages.set(symbol, {path, description, rank});
+    }
   }
   return pages;
-}
-
-/** Broken front matter is reported by the content check, not here. */
-function readFrontMatter(yaml: string): {api?: string | string[]; description?: string} {
-  try {
-    return parse(yaml) ?? {};
-  } catch {
-    return {};
-  }
-}
-
-function readManifestPaths(): Map<string, string> {
-  const file = 'content/manifest/docs.json';
-  const pages = exists(file) ? (readJson(file) as {id: string; path: string}[]) : [];
-  return new Map(pages.map(({id, path}) => [id, path]));
 }

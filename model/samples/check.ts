@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Problem} from '../../shared/problem.ts';
-import {listFiles, readJson, readText, root, writeText} from '../io.ts';
+import {readApiReports} from '../api/read-reports.ts';
+import {listFiles, readText, root, writeText} from '../io.ts';
 import {readCommandLine} from './command-line.ts';
 import {readIdentifierTypes, typesFile} from './identifier-types.ts';
 import {checkJson} from './json.ts';
@@ -163,9 +164,8 @@ function readContext(): TypeContext {
 
 function readExporters(): Map<string, string[]> {
   const exporters = new Map<string, string[]>();
-  for (const file of listFiles('toolkit/api', ['.json'])) {
-    const report = readJson(file) as {exports?: {name: string; entryPoint: string}[]};
-    for (const {name, entryPoint} of report.exports ?? []) {
+  for (const report of readApiReports()) {
+    for (const {name, entryPoint} of report.exports) {
       const known = exporters.get(name) ?? [];
       if (!known.includes(entryPoint)) exporters.set(name, [...known, entryPoint]);
     }

@@ -1,9 +1,10 @@
 import {CLI_FILE} from '../api/read-reports.ts';
 import {readJson} from '../io.ts';
+import {cliSchema, packageSchema} from '../schema/reports.ts';
+import {templatesSchema} from '../schema/site-data.ts';
 import type {CommandLine} from './shell.ts';
 
-const PINS = 'toolkit/package.json';
-const TEMPLATES = 'content/manifest/templates.json';
+const TEMPLATES = 'content/data/templates.json';
 
 let commandLine: CommandLine | undefined;
 
@@ -14,9 +15,9 @@ let commandLine: CommandLine | undefined;
  */
 export function readCommandLine(): CommandLine {
   commandLine ??= {
-    ...(readJson(CLI_FILE) as Omit<CommandLine, 'createFlags' | 'version'>),
-    createFlags: [...(readJson(TEMPLATES) as {cliId: string}[]).map(({cliId}) => cliId), 'tmp'],
-    version: (readJson(PINS) as {dependencies: Record<string, string>}).dependencies.remotion ?? '',
+    ...readJson(CLI_FILE, cliSchema),
+    createFlags: [...readJson(TEMPLATES, templatesSchema).map(({id}) => id), 'tmp'],
+    version: readJson('toolkit/package.json', packageSchema).dependencies.remotion ?? '',
   };
   return commandLine;
 }

@@ -1,12 +1,12 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {experts} from '../../content/data/experts.ts';
 import {showcase} from '../../content/data/showcase.ts';
 import {templateTexts} from '../../content/data/templates.ts';
+import {readJson} from '../io.ts';
+import {readDocs} from '../pages/read-docs.ts';
 import {checkRows} from './data.ts';
-
-const readRows = (name: string): Record<string, string>[] =>
-  JSON.parse(readFileSync(`content/manifest/${name}.json`, 'utf8'));
+import {templatesSchema} from './site-data.ts';
 
 describe('content/data', () => {
   it('holds rows without a problem', () => {
@@ -25,13 +25,13 @@ describe('content/data', () => {
     ).toEqual([]);
   });
 
-  it('has a text for each template of the manifest, and no other', () => {
-    const ids = readRows('templates').map(({cliId}) => cliId);
+  it('has a text for each template, and no other', () => {
+    const ids = readJson('content/data/templates.json', templatesSchema).map(({id}) => id);
     expect(Object.keys(templateTexts).sort()).toEqual(ids.sort());
   });
 
-  it('names only docs pages that are in the manifest', () => {
-    const ids = new Set(readRows('docs').map(({id}) => id));
+  it('names only docs pages that exist', () => {
+    const ids = readDocs();
     const unknown = Object.entries(templateTexts).flatMap(([template, {docs}]) =>
       docs.filter((id) => !ids.has(id)).map((id) => `${template}: ${id}`),
     );

@@ -71,7 +71,7 @@ export const EXPECTED: Record<string, string> = {
   title: 'a text',
   description: 'one sentence of at most 160 characters',
   slug: 'a path with a leading slash; for a post its last path segment',
-  crumb: 'a text, as in content/manifest/docs.json',
+  crumb: 'a short text: what the page belongs to',
   sidebar_label: 'a text',
   api: 'package#export, for example remotion#spring, or a list of them',
   since: 'a version, for example 4.0.52',

@@ -4,8 +4,9 @@ import {buildIndex} from './build-index.ts';
 import {hostedRecords} from './hosted-records.ts';
 import {sectionOf} from './index-page.ts';
 
-const site = testSite({
-  spring: `${front('spring()', 'api: remotion#spring\nkeywords: [bounce]\n')}Springs [interpolate](./interpolate.mdx).
+const site = testSite(
+  {
+    spring: `${front('spring()', 'api: remotion#spring\nkeywords: [bounce]\n')}Springs [interpolate](./interpolate.mdx).
 
 | a | b |
 | --- | --- |
@@ -27,15 +28,27 @@ const hidden = 1;
 npx remotion render
 \`\`\`
 `,
-  interpolate: `${front('interpolate()')}Maps.\n`,
-});
-
-const sidebars = {
-  apiSidebar: [{label: 'remotion', link: {id: 'interpolate'}, items: ['interpolate', 'spring']}],
-};
+    interpolate: `${front('interpolate()')}Maps.\n`,
+  },
+  {
+    sidebars: {
+      apiSidebar: [
+        {
+          type: 'category',
+          label: 'remotion',
+          link: {type: 'doc', id: 'interpolate'},
+          items: ['spring'],
+        },
+      ],
+      mainSidebar: [],
+      recorderSidebar: [],
+      hidden: [],
+    },
+  },
+);
 
 describe('buildIndex', () => {
-  const index = buildIndex(site, sidebars);
+  const index = buildIndex(site);
 
   it('makes one page record with names, keywords, crumbs and members', () => {
     expect(index.pages.find(({path}) => path === '/docs/spring')).toMatchObject({

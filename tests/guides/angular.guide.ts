@@ -62,9 +62,9 @@ test('angular: a component that updates the Player and reports its frame', async
       }),
       'src/index.html': '<!doctype html><html><body><app-root></app-root></body></html>',
       'src/main.ts': `import {bootstrapApplication} from '@angular/platform-browser';
-import {AppComponent} from './app/app.component';
+import {App} from './app/app';
 
-bootstrapApplication(AppComponent).catch((err) => console.error(err));
+bootstrapApplication(App).catch((err) => console.error(err));
 `,
     },
   });

@@ -1,63 +1,18 @@
 // What the browser gets instead of the framework's route table, registry and component creator
-// (plugins/client-routes.ts): a document brings the route of its own page (build-steps/page-starts.ts), and
-// the table of all others, in which each page is named once, comes when it is needed.
+// (plugins/client-routes.ts): a document brings the route of its own page (build-steps/page-starts.ts),
+// and the table of all others, in which each page is named once, comes when it is needed.
 import type {PluginRouteContext} from '@docusaurus/types';
-import type {PageStart, Stored} from '../../../shared/page-start';
-import {type Attributes, createComponent, type Loader, type Modules, route} from './page-modules';
+import {
+  expandTable,
+  type PageStart,
+  type PageTable,
+  type TableRoute,
+} from '../../../shared/page-table';
+import {addFiles, loadModule} from './bundler';
+import {createComponent, type PageParts} from './page-modules';
 import {replaceRoutes, type SiteRoute} from './route-config';
 import {completeWith} from './route-table';
-import {loadSidebar, openSidebar, registerSidebar, sidebars} from './sidebars';
-
-declare const __webpack_require__: {
-  (module: string | number): unknown;
-  t(module: string | number, mode: number): unknown;
-  e(chunk: string | number): Promise<unknown>;
-  /** Hashes in the names of the files, by chunk; build-steps/page-starts.ts puts the object there. */
-  hashes?: Record<string, string>;
-};
-
-/** Pages that differ in their path and in one module only; plugins/client-routes/print.ts says how. */
-function group(
-  prefix: string,
-  paths: string,
-  modules: Modules,
-  attributes: Attributes,
-  name: string,
-  loaders: Loader[],
-): SiteRoute[] {
-  return paths
-    .split('\n')
-    .map((path, index) => route(prefix + path, {...modules, [name]: loaders[index]}, attributes));
-}
-
-/** A module that only fills the table of sidebars. */
-const sidebar = (name: string, load: () => Promise<{default: unknown}>): Loader => {
-  registerSidebar(name, load);
-  return async () => {
-    await loadSidebar(name);
-    return {default: true};
-  };
-};
-
-const addHashes = (hashes: Record<string, string>) =>
-  Object.assign(__webpack_require__.hashes ?? {}, hashes);
-
-/** What the module with the table builds it from. */
-const tools = {
-  route,
-  group,
-  sidebar,
-  sidebars,
-  /** Hashes of eight digits after the distance of their chunk to the one before, in base 36. */
-  hashes(text: string) {
-    let chunk = 0;
-    const entries = text.split(' ').map((entry) => {
-      chunk += Number.parseInt(entry.slice(0, -8), 36);
-      return [chunk, entry.slice(-8)];
-    });
-    addHashes(Object.fromEntries(entries));
-  },
-};
+import {openSidebar, registerSidebar} from './sidebars';
 
 const native: PluginRouteContext = {plugin: {name: 'native', id: 'default'}};
 
@@ -66,45 +21,42 @@ const notFound: SiteRoute = {
   path: '*',
   component: createComponent('*', {
     __comp: () => import('@theme/NotFound'),
-    __context: async () => ({default: native}),
+    __context: {$value: native},
   }),
 };
 
-/** Makes loaders of the modules that a document names. */
-function revive(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const {$module: module, $value: inline, $sidebar: name} = value as Stored;
-  if (module) {
-    const [id, mode, ...chunks] = module;
-    return async () => {
-      await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
-      return mode === 0 ? __webpack_require__(id) : __webpack_require__.t(id, mode);
-    };
-  }
-  if (inline) return () => ({default: inline[0]});
-  if (name === '') return sidebars;
-  if (name === undefined) return value;
-  return async () => {
-    await openSidebar(name);
+type Route = Omit<TableRoute, 'modules' | 'routes'> & {modules: PageParts; routes?: Route[]};
+
+function toRoute({path, modules, attributes, routes}: Route): SiteRoute {
+  const component = createComponent(path, modules);
+  const below = routes ? {routes: routes.map(toRoute)} : {exact: true};
+  return {...attributes, path, component, ...below};
+}
+
+/** The document has the open part of its sidebar already. */
+function withOwnSidebar(route: PageStart['chain'][number]): Route {
+  const {__sidebar: sidebar, ...modules} = route.modules;
+  if (!sidebar || !('$sidebar' in sidebar)) return route;
+  const open = async () => {
+    await openSidebar(String(sidebar.$sidebar));
     return {default: true};
   };
+  return {...route, modules: {...modules, __sidebar: open}};
 }
 
 /** The route of the document's own page, from the outermost to the page; none if it doesn't say. */
-function readStart(): SiteRoute[] | undefined {
-  const text = document.getElementById('page-start')?.textContent;
-  if (!text) return undefined;
-  const {chain, hashes} = JSON.parse(text, revive) as PageStart;
-  addHashes(hashes);
-  return chain.reduceRight<SiteRoute[]>(
-    (below, [path, modules, attributes]) => [
-      route(path, modules, attributes, below.length > 0 ? below : undefined),
-    ],
-    [],
-  );
+function startOf({chain, files}: PageStart): SiteRoute[] {
+  addFiles(files);
+  const [route] = chain
+    .map(withOwnSidebar)
+    .reduceRight<Route[]>(
+      (below, entry) => [below.length > 0 ? {...entry, routes: below} : entry],
+      [],
+    );
+  return route ? [toRoute(route)] : [];
 }
 
-/** Keeps the components that are on the screen: others in their place would start anew. */
+/** Keeps the components that are on the screen: others in their place would start from the beginning. */
 function keepComponents(table: SiteRoute[], known: SiteRoute[]) {
   for (const {path, component, routes} of known) {
     const twin = table.find((other) => other.path === path && !other.exact === Boolean(routes));
@@ -114,19 +66,34 @@ function keepComponents(table: SiteRoute[], known: SiteRoute[]) {
   }
 }
 
+async function loadTable(address: string): Promise<SiteRoute[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  // Written by the same build as this script: its name holds its hash.
+  const table = (await response.json()) as PageTable;
+  const {routes, files} = expandTable(table);
+  addFiles(files);
+  for (const [name, module] of Object.entries(table.sidebars)) {
+    registerSidebar(name, () => loadModule(module));
+  }
+  return routes.map(toRoute);
+}
+
 /**
  * The routes the site starts with: the one of the document's own page.
  *
- * @param load Loads what builds the table of all pages.
+ * @param _imports Loads all pages. It is not called: it tells the bundler what there is.
+ * @throws {Error} If the document doesn't say where the table of all pages is.
  */
-export function startRoutes(
-  load: () => Promise<{default: (site: typeof tools) => SiteRoute[]}>,
-): SiteRoute[] {
-  const start = readStart();
-  const routes = [...(start ?? []), notFound];
+export function startRoutes(_imports: () => Promise<unknown>): SiteRoute[] {
+  const text = document.getElementById('page-start')?.textContent;
+  if (!text) throw new Error('This document has no start: was the build finished?');
+  const start = JSON.parse(text) as PageStart;
+  const own = startOf(start);
+  const routes = [...own, notFound];
   completeWith(async () => {
-    const table = (await load()).default(tools);
-    keepComponents(table, start ?? []);
+    const table = await loadTable(start.table);
+    keepComponents(table, own);
     replaceRoutes(routes, [...table, notFound]);
   });
   return routes;

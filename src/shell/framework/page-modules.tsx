@@ -3,20 +3,13 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import type {PluginRouteContext} from '@docusaurus/types';
 import Loading from '@theme/Loading';
 import {type ComponentType, useEffect, useState} from 'react';
-import type {RouteComponent, SiteRoute} from './route-config';
+import type {ModuleReference, Modules} from '../../../shared/page-table';
+import {loadModule, scriptsOf} from './bundler';
+import type {RouteComponent} from './route-config';
+import {loadSidebar, sidebars} from './sidebars';
 
-export type Loader = () => Promise<unknown>;
-/** Modules of a page by the names of its props; what is small stands there itself. */
-export type Modules = Record<string, unknown>;
-export type Attributes = Record<string, unknown>;
-
-declare const __webpack_require__: {
-  e(chunk: string | number): Promise<unknown>;
-  u(chunk: string | number): string;
-  p: string;
-};
-
-const isLoader = (value: unknown): value is Loader => typeof value === 'function';
+/** A page's modules by the names of its props: as the table of pages has them, or functions that load. */
+export type PageParts = Record<string, Modules | (() => Promise<unknown>)>;
 
 /** A module as a prop: its default export, which carries the others. */
 function propOf(loaded: unknown, path: string): unknown {
@@ -31,43 +24,30 @@ function propOf(loaded: unknown, path: string): unknown {
     : main;
 }
 
+/** Sidebars come one by one: the version of the docs holds those that are there. */
+const withSidebars = (value: unknown) => {
+  const {version, ...props} = value as {version: object};
+  return {...props, version: {...version, docsSidebars: sidebars}};
+};
+
 async function loadAll(modules: unknown, path: string): Promise<unknown> {
-  if (isLoader(modules)) return propOf(await modules(), path);
+  if (typeof modules === 'function') return propOf(await modules(), path);
+  if (Array.isArray(modules)) return Promise.all(modules.map((item) => loadAll(item, path)));
   if (typeof modules !== 'object' || modules === null) return modules;
+  if ('$module' in modules) return propOf(await loadModule(modules as ModuleReference), path);
+  if ('$value' in modules) {
+    return '$sidebars' in modules ? withSidebars(modules.$value) : modules.$value;
+  }
+  if ('$sidebar' in modules) {
+    // It only fills the list of sidebars.
+    await loadSidebar(String(modules.$sidebar));
+    return true;
+  }
   const entries = Object.entries(modules).map(async ([key, value]) => [
     key,
     await loadAll(value, path),
   ]);
-  const loaded = await Promise.all(entries);
-  return Array.isArray(modules) ? loaded.map(([, value]) => value) : Object.fromEntries(loaded);
-}
-
-function loadersOf(modules: unknown): Loader[] {
-  if (isLoader(modules)) return [modules];
-  return typeof modules === 'object' && modules !== null
-    ? Object.values(modules).flatMap(loadersOf)
-    : [];
-}
-
-/** Asks the loaders which files they would load, by letting them ask a bundler that only takes notes. */
-function filesOf(modules: Modules): string[] {
-  const chunks: (string | number)[] = [];
-  const load = __webpack_require__.e;
-  __webpack_require__.e = (chunk) => {
-    chunks.push(chunk);
-    return new Promise(() => undefined);
-  };
-  try {
-    for (const loader of loadersOf(modules)) loader();
-  } finally {
-    __webpack_require__.e = load;
-  }
-  return (
-    chunks
-      .map((chunk) => __webpack_require__.p + __webpack_require__.u(chunk))
-      // Chunks of styles have no script.
-      .filter((url) => !url.includes('undefined'))
-  );
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 interface Loaded extends Record<string, unknown> {
@@ -86,7 +66,7 @@ class PageModules {
 
   constructor(
     private readonly path: string,
-    readonly modules: Modules,
+    private readonly modules: PageParts,
   ) {}
 
   load(): Promise<void> {
@@ -135,21 +115,10 @@ function LoadedPage({page, ...props}: {page: PageModules} & Record<string, unkno
 }
 
 /** The component of a page that loads what it needs. */
-export function createComponent(path: string, modules: Modules): RouteComponent {
+export function createComponent(path: string, modules: PageParts): RouteComponent {
   const page = new PageModules(path, modules);
   const show: RouteComponent = (props) => <LoadedPage {...props} page={page} />;
   show.preload = () => page.load();
-  show.files = () => filesOf(modules);
+  show.files = () => scriptsOf(modules);
   return show;
-}
-
-/** One route. */
-export function route(
-  path: string,
-  modules: Modules,
-  attributes: Attributes = {},
-  routes?: SiteRoute[],
-): SiteRoute {
-  const component = createComponent(path, modules);
-  return {...attributes, path, component, ...(routes ? {routes} : {exact: true})};
 }

@@ -8,12 +8,12 @@ type Items = PropSidebarItem[];
 
 /** By name; the framework's version data of every docs page holds this object. */
 export const sidebars: Record<string, Items> = {};
-const loaders = new Map<string, () => Promise<{default: unknown}>>();
+const loaders = new Map<string, () => Promise<{default?: unknown}>>();
 /** Sidebars whose closed branches are empty. */
 const partial = new WeakSet<readonly PropSidebarItem[]>();
 
 /** Tells how a sidebar is loaded. */
-export function registerSidebar(name: string, load: () => Promise<{default: unknown}>): void {
+export function registerSidebar(name: string, load: () => Promise<{default?: unknown}>): void {
   loaders.set(name, load);
 }
 
@@ -29,7 +29,7 @@ export async function loadSidebar(name: string): Promise<Items> {
   if (known && !isPartial(known)) return known;
   if (!loaders.has(name)) await completeRoutes();
   const loaded = await loaders.get(name)?.();
-  if (!loaded) throw new Error(`There is no sidebar "${name}".`);
+  if (!loaded?.default) throw new Error(`There is no sidebar "${name}".`);
   sidebars[name] = loaded.default as Items;
   return sidebars[name];
 }

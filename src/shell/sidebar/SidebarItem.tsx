@@ -18,6 +18,8 @@ interface Props {
   item: PropSidebarItem;
   /** Path of the page; empty when it doesn't concern the item. */
   path: string;
+  /** The page is one of those that the item at this path stands for. */
+  isWithin?: boolean;
   /** Categories around the item, shown below it in a filtered list. */
   trail?: string;
   /** Place in the tree, for remembering what is open. */
@@ -25,7 +27,7 @@ interface Props {
   onNavigate?: () => void;
 }
 
-function LinkItem({item, path, trail, onNavigate}: Props & {item: PropSidebarItemLink}) {
+function LinkItem({item, path, isWithin, trail, onNavigate}: Props & {item: PropSidebarItemLink}) {
   if (!item.href) throw new Error(`The sidebar item "${item.label}" has no link.`);
   const active = isSamePath(item.href, path);
   return (
@@ -33,7 +35,7 @@ function LinkItem({item, path, trail, onNavigate}: Props & {item: PropSidebarIte
       <Link
         to={item.href}
         className={clsx(styles.link, active && styles.active)}
-        aria-current={active ? 'page' : undefined}
+        aria-current={active ? (isWithin ? 'true' : 'page') : undefined}
         autoAddBaseUrl={item.autoAddBaseUrl}
         onClick={onNavigate}
       >
@@ -48,6 +50,7 @@ function LinkItem({item, path, trail, onNavigate}: Props & {item: PropSidebarIte
 function CategoryItem({
   item,
   path,
+  isWithin,
   branch = '',
   onNavigate,
 }: Props & {item: PropSidebarItemCategory}) {
@@ -68,9 +71,9 @@ function CategoryItem({
           <Link
             to={item.href}
             className={clsx(styles.link, styles.parent, current && styles.active)}
-            aria-current={current ? 'page' : undefined}
+            aria-current={current ? (isWithin ? 'true' : 'page') : undefined}
             onClick={(event) => {
-              if (!current) return onNavigate?.();
+              if (!current || isWithin) return onNavigate?.();
               event.preventDefault();
               toggle();
             }}
@@ -112,6 +115,7 @@ function CategoryItem({
               key={index}
               item={child}
               path={pathFor(child, path)}
+              isWithin={isWithin && isActiveSidebarItem(child, path)}
               branch={here}
               onNavigate={onNavigate}
             />
@@ -130,6 +134,6 @@ export const SidebarItem = memo(function SidebarItem(props: Props) {
   const {item} = props;
   if (item.type === 'category') return <CategoryItem {...props} item={item} />;
   if (item.type === 'link') return <LinkItem {...props} item={item} />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: written in content/sidebars.ts.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: written in content/sidebars.json.
   return <li className={item.className} dangerouslySetInnerHTML={{__html: item.value}} />;
 });

@@ -1,4 +1,5 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {useDeferredValue, useMemo, useState} from 'react';
 import {FilterBox} from './FilterBox';
 import {filterItems} from './filter-items';
@@ -39,7 +40,11 @@ function Matches({
 }
 
 /** The tree of a docs sidebar with a box that filters it. Only open branches are in the document. */
-export function SidebarTree({items, path, onNavigate}: Props) {
+export function SidebarTree({items, path: page, onNavigate}: Props) {
+  // A page of a folder isn't listed: the folder's index, which is, stands for it.
+  const isListed = items.some((item) => isActiveSidebarItem(item, page));
+  const path = isListed ? page : page.replace(/[^/]+\/?$/, '');
+  const isWithin = !isListed;
   const [query, setQuery] = useState('');
   const deferred = useDeferredValue(query);
   const matches = useMemo(() => filterItems(items, deferred), [items, deferred]);
@@ -56,6 +61,7 @@ export function SidebarTree({items, path, onNavigate}: Props) {
               key={index}
               item={item}
               path={pathFor(item, path)}
+              isWithin={isWithin && isActiveSidebarItem(item, path)}
               onNavigate={onNavigate}
             />
           ))}

@@ -40,7 +40,7 @@ export function useSidebarScroll(path: string): RefObject<HTMLElement | null> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page moves the active item.
   useEffect(() => {
     const list = ref.current;
-    const active = list?.querySelector('[aria-current="page"]');
+    const active = list?.querySelector('[aria-current]');
     if (!list || !active) return;
     const box = list.getBoundingClientRect();
     const item = active.getBoundingClientRect();

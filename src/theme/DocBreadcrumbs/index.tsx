@@ -12,8 +12,10 @@ function useCrumbs(): Crumb[] {
   const {metadata, frontMatter} = useDoc();
   const fromSidebar = useSidebarBreadcrumbs();
   const last = {label: metadata.title};
+  const {crumb, trail} = frontMatter as {crumb?: string; trail?: Crumb[]};
+  // Of a folder the sidebar lists only the index: the way to its pages comes with them.
+  if (trail) return [...trail, last];
   if (!fromSidebar) {
-    const crumb = (frontMatter as {crumb?: string}).crumb;
     return [...(crumb && crumb !== metadata.title ? [{label: crumb}] : []), last];
   }
   const parents = fromSidebar.slice(0, -1).map((item) => ({

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {identity} from '../config/identity.ts';
+import {otherVersions} from '../model/api/checked-version.ts';
+import {readReports} from '../model/api/read-reports.ts';
+import {root} from '../model/io.ts';
+import {readLastChanges} from '../model/pages/dates.ts';
+import {buildCards} from '../model/pages/page-data.ts';
+import {recentDocs} from '../model/pages/read-docs.ts';
+
+/** Words that an attentive reader takes in per minute. */
+const WORDS_PER_MINUTE = 200;
+/** Code is looked through rather than read. */
+const LINES_OF_CODE_PER_MINUTE = 40;
+
+/**
+ * Minutes it takes to read a page.
+ *
+ * @param source The page without its front matter.
+ * @returns At least 1.
+ */
+export function readingTime(source: string): number {
+  let code = 0;
+  const prose = source.replace(/^(```|~~~)[\s\S]*?^\1/gm, (block) => {
+    code += block.split('\n').length - 2;
+    return '';
+  });
+  const words = prose.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE + code / LINES_OF_CODE_PER_MINUTE));
+}
+
+/** Dates from git would be one and the same in a shallow clone; the recorded ones are not. */
+const lastChanges = readLastChanges();
+
+const fileOf = (filePath: string) => path.relative(root, filePath).split(path.sep).join('/');
+
+function lastUpdate(filePath: string): {last_update?: {date: string}} {
+  const change = lastChanges[fileOf(filePath)];
+  return change ? {last_update: {date: change.date}} : {};
+}
+
+/** What "Read next" shows: looked up here, so that no page has to bring the titles of all others. */
+function readNext(related: unknown) {
+  if (!Array.isArray(related)) return {};
+  const cards = buildCards(related.map(String), recentDocs());
+  return {read_next: cards.map(({path: to, title, description}) => ({to, title, description}))};
+}
+
+/** A page of a folder isn't in the sidebar: its front matter says which one, and the way to it. */
+function placeInFolder(filePath: string) {
+  const docs = recentDocs();
+  const id = fileOf(filePath).replace(/^content\/docs\/|\.mdx$/g, '');
+  const page = docs.get(id);
+  if (page?.folder === undefined || page.sidebar === null) return {};
+  const trail = page.above.map(({label, id: above}) => ({
+    label,
+    ...(above !== undefined && {href: docs.get(above)?.path}),
+  }));
+  return {displayed_sidebar: page.sidebar, trail};
+}
+
+const reports = readReports().all;
+
+/** Which packages of the page were checked in another version than the site documents. */
+function checkedAgainst(api: unknown) {
+  const packages = otherVersions(api, reports, identity.version);
+  return packages.length > 0 ? {checked_against: packages} : {};
+}
+
+/**
+ * Front matter as Docusaurus parses it. A docs page gets what is known of it besides: `reading_time` in
+ * minutes, `last_update`, `read_next`, `checked_against`, and its place if it belongs to a folder.
+ */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const result = await params.defaultParseFrontMatter(params);
+  if (!params.filePath.includes('content/docs/')) return result;
+  return {
+    ...result,
+    frontMatter: {
+      ...result.frontMatter,
+      ...lastUpdate(params.filePath),
+      ...placeInFolder(params.filePath),
+      ...readNext(result.frontMatter.related),
+      ...checkedAgainst(result.frontMatter.api),
+      // Entries stand in no sidebar, there are too many: they show the one that lists their index.
+      ...(params.filePath.includes('content/docs/errors/')
+        ? {displayed_sidebar: 'mainSidebar'}
+        : {}),
+      reading_time: readingTime(result.content),
+    },
+  };
+};
