@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import {rmSync} from 'node:fs';
 import type {Plugin} from '@docusaurus/types';
 import {readReports} from '../model/api/read-reports.ts';
 import {writeText} from '../model/io.ts';
@@ -17,8 +16,8 @@ export default function azPlugin(): Plugin {
       const isOption = ([, , kind]: (typeof all)[number]) => kind === 'option';
       const options = JSON.stringify(all.filter(isOption));
       const hash = createHash('sha256').update(options).digest('hex').slice(0, 10);
-      rmSync(`${GENERATED}/a-z`, {recursive: true, force: true});
-      writeText(`${GENERATED}/a-z/options-${hash}.json`, options);
+      // Beside the search index: both are named by their content and kept by browsers.
+      writeText(`${GENERATED}/search/options-${hash}.json`, options);
       addRoute({
         path: '/docs/a-z',
         component: '@site/src/a-z/AzPage.tsx',
@@ -27,7 +26,7 @@ export default function azPlugin(): Plugin {
           data: await createData(
             'a-z.json',
             JSON.stringify({
-              options: `/a-z/options-${hash}.json`,
+              options: `/search/options-${hash}.json`,
               count: all.filter(isOption).length,
               entries: all.filter((entry) => !isOption(entry)),
             }),
