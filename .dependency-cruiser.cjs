@@ -75,10 +75,15 @@ module.exports = {
       ['^playwright\\.config\\.ts$', '^hosting/serve\\.ts$'],
       'Browser tests know only the built site, and who serves it.',
     ),
+    only(
+      'mcp/',
+      [SHARED, '^config/identity\\.ts$', '^src/search/engine/', '^src/ask/'],
+      'The server for agents reads what the build wrote, with the engine of the search box.',
+    ),
     only('commands/', [], 'Commands run before anything is installed.'),
     only(
       'hosting/',
-      [SHARED, '^model/links/', '^commands/port\\.mjs$'],
+      [SHARED, '^model/links/', '^commands/port\\.mjs$', '^mcp/http\\.ts$'],
       'A host is told what it needs: headers, redirects, routes.',
     ),
     only(

@@ -15,6 +15,7 @@ import {remarkOwnWords} from './mdx/own-words.ts';
 import pageData from './mdx/page-data.ts';
 import pageProblems from './mdx/problems.ts';
 import remarkRecipe from './mdx/recipe.ts';
+import azPlugin from './plugins/a-z.ts';
 import apiCards from './plugins/api-cards.ts';
 import bundlerPlugin from './plugins/bundler.ts';
 import clientRoutes from './plugins/client-routes.ts';
@@ -118,7 +119,9 @@ const config: Config = {
     description: identity.description,
     hostedSearch: services.search,
     hasChatWidget: services.chatWidget !== undefined,
-    repository: identity.repository,
+    // Search and the 404 page report to the toolkit where this site has no repository of its own.
+    repository: services.repository ?? identity.repository,
+    ownRepository: services.repository,
   },
   scripts: services.chatWidget ? [chatWidgetScript(services.chatWidget)] : [],
   presets: [
@@ -132,7 +135,8 @@ const config: Config = {
           ...mdxPlugins,
           breadcrumbs: true,
           showLastUpdateTime: true,
-          editUrl: `${identity.repository}/edit/main/`,
+          editUrl: services.repository && `${services.repository}/edit/main/`,
+          versions: {current: {label: `${identity.version} (Next)`}},
         },
         blog: {
           ...blogDefaults,
@@ -164,6 +168,7 @@ const config: Config = {
     playgroundPlugin as PluginModule,
     dataPages,
     errorsPlugin,
+    azPlugin,
     apiCards,
     searchIndex,
     markdownTwins,

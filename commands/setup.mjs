@@ -39,7 +39,7 @@ const SOURCES = [
 ];
 /** On Windows, npm is a script of the shell. */
 export const shell = process.platform === 'win32';
-const SETTINGS = /^(?:SITE_URL|ALGOLIA_|GTAG_|CHAT_WIDGET_|OFFLINE)/;
+const SETTINGS = /^(?:SITE_|ALGOLIA_|GTAG_|CHAT_WIDGET_|OFFLINE)/;
 
 /** Ends the command with one sentence a person can act on. */
 export function fail(message) {

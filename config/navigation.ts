@@ -101,6 +101,7 @@ export const footer: Footer = {
       items: [
         {to: '/docs/', label: 'Getting started'},
         {to: '/docs/api', label: 'API reference'},
+        {to: '/docs/a-z', label: 'A–Z'},
         {to: '/errors', label: 'What an error means'},
         {to: '/player/', label: 'Player'},
         {to: '/lambda/', label: 'Lambda'},

@@ -4,6 +4,8 @@ import {parseEnvironment} from '../model/schema/environment.ts';
 export interface Services {
   /** Canonical address; without it the build is marked `noindex`. */
   siteUrl?: string;
+  /** Where this site is written; without it, pages can be neither edited nor reported from here. */
+  repository?: string;
   search?: {appId: string; apiKey: string; indexName: string};
   analytics?: {trackingID: string};
   chatWidget?: {src: string; id: string};
@@ -28,6 +30,7 @@ export function readServices(env: Record<string, string | undefined> = process.e
   const values = parseEnvironment(env);
   const services: Services = {
     siteUrl: values.SITE_URL,
+    repository: values.SITE_REPOSITORY,
     origins: {script: [], connect: [], frame: [], image: []},
   };
   const {origins} = services;

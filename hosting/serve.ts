@@ -3,7 +3,13 @@
  * canonical form per address, real 404s. `npm start` and the browser tests run on it.
  */
 import {readFileSync} from 'node:fs';
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type {Server as NetServer} from 'node:net';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -57,6 +63,9 @@ function wantsMarkdown(request: IncomingMessage): boolean {
 const NOT_SERVED =
   /^\/(?:_headers|_redirects|_nginx\.conf|_policy\.txt|_files\.txt|vercel\.json|404(?:\.html)?)$|\/index$|\.(?:br|gz)$/;
 
+/** Where agents ask, if the server was started for them too. */
+const MCP_PATH = '/mcp';
+
 const SUFFIXES = {br: '.br', gzip: '.gz'} as const;
 
 /** Picks the smallest form of a file that there is and that the client takes. */
@@ -71,9 +80,10 @@ function pickEncoding(request: IncomingMessage, file: string, files: ReadonlySet
  * Makes the server; it doesn't listen yet.
  *
  * @param build Absolute path of the built site.
+ * @param mcp Answers requests to `/mcp`; without it there is nothing at that address.
  * @throws If `build` holds no finished build.
  */
-export function createSiteServer(build: string): Server {
+export function createSiteServer(build: string, mcp?: RequestListener): Server {
   const files = readFileList(build);
   const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
   const rules = [...headerRules(read('_policy.txt').trim()), ...NEGOTIATION];
@@ -141,6 +151,7 @@ export function createSiteServer(build: string): Server {
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (mcp && request.url === MCP_PATH) return mcp(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return say(response, 405, 'Only GET and HEAD\n', {Allow: 'GET, HEAD', Connection: 'close'});
     }
@@ -200,7 +211,9 @@ export function listen(
  * @throws {Error} With a sentence, if the port can't be had or nothing was built.
  */
 async function serve(build: string, wanted: number | undefined): Promise<void> {
-  const server = createSiteServer(build);
+  // Off unless asked for: it takes requests that cost more than a file.
+  const mcp = process.env.MCP ? await import('../mcp/http.ts') : undefined;
+  const server = createSiteServer(build, await mcp?.createMcpEndpoint(build));
   const host = process.env.HOST || undefined;
   const port = await listen(server, wanted ?? PREFERRED_PORT, wanted !== undefined, host).catch(
     (error: NodeJS.ErrnoException) => {
@@ -209,6 +222,7 @@ async function serve(build: string, wanted: number | undefined): Promise<void> {
   );
   if (!wanted && port !== PREFERRED_PORT) console.log(`Port ${PREFERRED_PORT} is in use.`);
   console.log(`Serving on http://localhost:${port}`);
+  if (mcp) console.log(`MCP at http://localhost:${port}${MCP_PATH}`);
   if (host) console.log(`HOST is ${host}: other machines can reach it there.`);
 }
 

@@ -1,5 +1,6 @@
 import {rmSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {identity} from '../config/identity.ts';
 import {choosers} from '../content/data/choosers.ts';
 import {readMemberFacts} from '../model/api/member-facts.ts';
 import {readReports} from '../model/api/read-reports.ts';
@@ -11,6 +12,7 @@ import {readReport} from '../model/pages/page-data.ts';
 import {pathOf, publishedOn} from '../model/pages/page-path.ts';
 import type {ParsedPage} from '../model/pages/parse-page.ts';
 import {readDocs, readSidebars} from '../model/pages/read-docs.ts';
+import {REPLACED} from '../model/pages/replaced-names.ts';
 import {readSite} from '../model/pages/site.ts';
 import {readRecipes} from '../model/recipes/read-recipes.ts';
 import {GENERATED} from './search-index.ts';
@@ -72,6 +74,7 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
         sidebars: readSidebars(docs),
         docs,
         posts,
+        first: {version: identity.version, replaced: REPLACED},
       });
       writeText(`${GENERATED}/llms.txt`, list);
       writeText(`${GENERATED}/llms-full.txt`, twins.map(({text}) => text).join('\n---\n\n'));

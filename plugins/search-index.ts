@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 import {writeText} from '../model/io.ts';
 import {readIndex} from '../model/search/read-index.ts';
 import {splitPages} from '../model/search/split-pages.ts';
-import type {IndexManifest} from '../shared/search-index.ts';
+import {type IndexManifest, SEARCH_SECTIONS} from '../shared/search-index.ts';
 
 /** Folder of generated files that are served as they are; a static directory of the site. */
 export const GENERATED = '.cache/static';
@@ -26,6 +26,9 @@ export default function searchIndexPlugin(): Plugin {
       const {pages, texts} = readIndex();
       const {names, details} = splitPages(pages);
       const manifest: IndexManifest = {
+        sections: SEARCH_SECTIONS.filter((section) =>
+          pages.some((page) => page.section === section),
+        ),
         names: writeHashed('names', names),
         details: writeHashed('details', details),
         texts: writeHashed('texts', texts),

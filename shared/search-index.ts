@@ -1,5 +1,14 @@
-/** The groups hits are shown in, in the order of their rank for equal matches. */
-export const SEARCH_SECTIONS = ['Guides', 'API', 'CLI', 'Templates', 'Blog', 'Other'] as const;
+/** The kinds of pages that hits are labelled with and filtered by. */
+export const SEARCH_SECTIONS = [
+  'Guides',
+  'API',
+  'CLI',
+  'Errors',
+  'Recipes',
+  'Templates',
+  'Blog',
+  'Other',
+] as const;
 export type SearchSection = (typeof SEARCH_SECTIONS)[number];
 
 /** First stage of the index, what a page is called: enough to answer the first keystrokes. */
@@ -38,6 +47,8 @@ export type IndexedTexts = [heading: number, text: string][][];
 
 /** Names of the index files, which carry their content's hash; the only file fetched by a fixed name. */
 export interface IndexManifest {
+  /** The kinds of pages that there are. */
+  sections: SearchSection[];
   names: string;
   details: string;
   texts: string;

@@ -52,7 +52,12 @@ export function normalizeTerm(term: string): string {
 
 /** Words of a question that say nothing about its subject. */
 export const STOP_WORDS = new Set(
-  'a an and are as at be by can could do does for from get how i if in into is it its let may me my of on or our should so that the them then there this to use using want was we what when where which who why will with would you your'.split(
-    ' ',
-  ),
+  (
+    'a an and are as at be by can could do does for from get how i if in into is it its let may me my of on or our ' +
+    'should so that the them then there this to use using want was we what when where which who why will with would ' +
+    'you your ' +
+    // What people write around a question, and what is left of their apostrophes.
+    'am any been but did e eg etc g don doesn d get getting got had has have having i instead isn just like ll need please possible ' +
+    're s some something t they ve want wants way won'
+  ).split(' '),
 );

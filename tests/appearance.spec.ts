@@ -34,7 +34,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page.locator('nav[aria-label="Docs pages"]'),
       page.locator('[data-site-footer]'),
       page.getByRole('button', {name: 'Copy code'}).first(),
-      page.getByRole('link', {name: 'Edit this page'}),
     ];
     for (const part of forScreen) await expect(part).toBeVisible();
     await page.emulateMedia({colorScheme, media: 'print'});

@@ -77,3 +77,62 @@ export async function measureSets(
   for (const [name, cases] of readSets()) result[name] = await measureRelevance(cases, known, ask);
   return result;
 }
+
+/** A question as people ask it, in the short form of a search and in full. */
+export interface AskedQuestion extends Case {
+  question: string;
+  /** The ranking was looked at with half `a`; `b` is only measured. */
+  half: 'a' | 'b';
+}
+
+/** Reads `questions.tsv`. */
+export function readQuestions(file = 'benchmarks/search/questions.tsv'): AskedQuestion[] {
+  return readText(file)
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((row) => {
+      const [half = '', query = '', question = '', pages = ''] = row.split('\t');
+      return {
+        half: half === 'a' ? 'a' : 'b',
+        query,
+        question,
+        right: pages.split(',').map((path) => bare(path.trim())),
+      };
+    });
+}
+
+/** Questions about other things, none of which the docs answer. */
+export const readOffTopic = (): string[] =>
+  readText('benchmarks/search/off-topic.tsv').trim().split('\n').slice(1);
+
+/** What “Ask the docs” did with questions. */
+export interface AskMeasure {
+  asked: number;
+  /** The first passage is of a right page; any of the three is. */
+  first: number;
+  shown: number;
+  refused: number;
+  misses: string[];
+}
+
+/**
+ * Asks each question in full.
+ *
+ * @param ask Gives the addresses of the passages shown; none where the question is refused.
+ */
+export function measureAsk(
+  questions: readonly AskedQuestion[],
+  ask: (question: string) => string[],
+): AskMeasure {
+  const result: AskMeasure = {asked: questions.length, first: 0, shown: 0, refused: 0, misses: []};
+  for (const {question, right} of questions) {
+    const shown = ask(question).map(bare);
+    const place = shown.findIndex((path) => right.includes(path));
+    if (shown.length === 0) result.refused += 1;
+    if (place === 0) result.first += 1;
+    if (place >= 0) result.shown += 1;
+    else result.misses.push(`${question}: ${shown.join(' ') || 'refused'}`);
+  }
+  return result;
+}

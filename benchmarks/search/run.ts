@@ -1,6 +1,7 @@
 /**
- * `npm run bench:search [-- --write] [-- --fresh]`: prints how well and how fast the search is, and how
- * other engines do on the same pages. Needs a finished build; `BUILD=folder` names another one than
+ * `npm run bench:search [-- --write] [-- --fresh] [-- --questions]`: prints how well questions of readers are
+ * answered, how well and how fast the search is, and how other engines do on the same pages. `--questions`
+ * prints the first part alone, `--questions=file` for other questions. Needs a finished build; `BUILD=folder` names another one than
  * `build`. A run that was stopped goes on where it was; `--fresh` measures all again.
  */
 import {execFile} from 'node:child_process';
@@ -17,6 +18,7 @@ import type {EnginePart} from './engine-part';
 import {askPagefind, brotli, launch, librarySize, serveHarness, timeEngine} from './harness';
 import {buildPagefind} from './pagefind';
 import {keyOf, Parts} from './parts';
+import {reportQuestions} from './questions';
 import {measureSets, readSets} from './relevance';
 import {type ColdRun, type Row, report, type Times} from './report';
 import {measureCold, measureTyping, percentile, worksOffline} from './site';
@@ -150,6 +152,9 @@ async function measurePagefind(): Promise<Row> {
 }
 
 async function main() {
+  const other = process.argv.find((each) => each.startsWith('--questions='))?.split('=')[1];
+  console.log(await reportQuestions(index, other));
+  if (process.argv.includes('--questions') || other !== undefined) return;
   const typing = await parts.run('keystrokes on the site', 150, () =>
     withSite(async (browser, base) => timesOf(await measureTyping(browser, base, typed))),
   );

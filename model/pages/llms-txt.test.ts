@@ -47,7 +47,7 @@ it('lists each page once, in the order of the sidebars, hidden pages last', () =
 
     > Videos with code.
 
-    Each link leads to a page as Markdown. All of them are in one file: https://docs.example/llms-full.txt
+    Each link leads to a page as Markdown, below 30 KB.
 
     ## Guides: Getting started
 
@@ -73,6 +73,10 @@ it('lists each page once, in the order of the sidebars, hidden pages last', () =
     ## Optional
 
     - [hidden](https://docs.example/docs/hidden.md): About hidden.
+
+    ## Everything at once
+
+    - [All pages in one file](https://docs.example/llms-full.txt): several megabytes; a single page or section is nearly always enough.
     "
   `);
 });

@@ -15,6 +15,36 @@ export interface LlmsSources {
   docs: ReadonlyMap<string, Summary & {folder?: string}>;
   /** Blog posts, lessons and stories, in the order they are listed. */
   posts?: readonly Post[];
+  /** What an agent should know before it writes code. */
+  first?: {version: string; replaced: readonly Replaced[]};
+}
+
+/** A name that still works and what to write instead. */
+export interface Replaced {
+  name: string;
+  by: string;
+}
+
+/** What goes wrong most often where code is written without looking anything up. */
+const RULES = [
+  'All packages, `remotion` and `@remotion/*`, have the same exact version, without `^`.',
+  'What is on the screen depends on `useCurrentFrame()` alone: no CSS transitions or animations, no timers, no state that is set over time, no `Math.random()` (`random()` takes a seed).',
+  'Media are `<OffthreadVideo>`, `<Audio>` and `<Img>`, not `<video>`, `<audio>` and `<img>`; files of the project are in `public/` and go through `staticFile()`.',
+  'Time is counted in frames: seconds times `fps` of `useVideoConfig()`. In a `<Sequence>` the frame begins at 0.',
+  'What has to be fetched is fetched in `calculateMetadata()`, or between `delayRender()` and `continueRender()`.',
+  'Rendering needs Node.js, Lambda or Cloud Run; the browser only plays, in the `<Player>`.',
+];
+
+function firstPart({version, replaced}: NonNullable<LlmsSources['first']>, origin: string): string {
+  const names = replaced.map(({name, by}) => `- ${name}: ${by}`);
+  return [
+    '## Read this first',
+    `- The version is ${version}. What other versions have is not described here.\n- [Rules for models](${origin}/docs/ai/system-prompt.md): the long form of the rules below.\n- [What an error means](${origin}/docs/errors/index.md): each message with its causes.`,
+    '### Rules',
+    RULES.map((rule) => `- ${rule}`).join('\n'),
+    '### Old names, and what to write instead',
+    names.join('\n'),
+  ].join('\n\n');
 }
 
 /** A post as far as the list tells of it. */
@@ -45,6 +75,7 @@ export function buildLlmsTxt({
   sidebars,
   docs,
   posts = [],
+  first,
 }: LlmsSources): string {
   const line = ({title, path, description: about}: Summary) =>
     `- [${titleText(title)}](${origin}${twinPath(path)}): ${about}`;
@@ -62,6 +93,15 @@ export function buildLlmsTxt({
     if (lines.length > 0) sections.push(`## ${title}\n\n${lines.join('\n')}`);
   }
   sections.push(...all.filter(({title}) => title === HIDDEN).map(block));
-  const whole = `Each link leads to a page as Markdown. All of them are in one file: ${origin}/llms-full.txt`;
-  return [`# ${name}`, `> ${description}`, whole, ...sections].join('\n\n').concat('\n');
+  const whole = `## Everything at once\n\n- [All pages in one file](${origin}/llms-full.txt): several megabytes; a single page or section is nearly always enough.`;
+  return [
+    `# ${name}`,
+    `> ${description}`,
+    'Each link leads to a page as Markdown, below 30 KB.',
+    ...(first ? [firstPart(first, origin)] : []),
+    ...sections,
+    whole,
+  ]
+    .join('\n\n')
+    .concat('\n');
 }

@@ -6,6 +6,7 @@ const optional = (schema: z.ZodString) => schema.optional();
 /** Environment variables the site understands; all optional, unset means no outside request. */
 const environmentSchema = z.object({
   SITE_URL: optional(url),
+  SITE_REPOSITORY: optional(z.string().regex(/^https:\/\/[\w.-]+(?:\/[\w.-]+){2,}$/)),
   ALGOLIA_APP_ID: optional(z.string().regex(/^[A-Z0-9]{6,}$/i)),
   ALGOLIA_SEARCH_KEY: optional(z.string().min(8)),
   ALGOLIA_INDEX: optional(z.string().min(1)),
@@ -19,6 +20,10 @@ export type Environment = z.infer<typeof environmentSchema>;
 
 const EXPECTED: Record<keyof Environment, [expected: string, example: string]> = {
   SITE_URL: ['the address the site is served from, with scheme', 'https://docs.example.com'],
+  SITE_REPOSITORY: [
+    'the address of the repository of this site',
+    'https://github.com/example/docs',
+  ],
   ALGOLIA_APP_ID: ['the id of the search application, letters and digits', 'A1B2C3D4E5'],
   ALGOLIA_SEARCH_KEY: ['the search-only key, at least 8 characters', '0123456789abcdef'],
   ALGOLIA_INDEX: ['the name of the index', 'docs'],

@@ -4,7 +4,7 @@ import type {IndexedPage, IndexedTexts, SearchSection} from '../../shared/search
 export interface HostedRecord {
   objectID: string;
   url: string;
-  /** The page's path: at most three records of one page are answered. */
+  /** The page's path: one record of each page is answered. */
   page: string;
   type: 'lvl1' | 'lvl2' | 'content';
   hierarchy: {lvl0: SearchSection; lvl1: string; lvl2: string | null};
@@ -26,6 +26,8 @@ const SECTION_WEIGHT: Record<SearchSection, number> = {
   API: 60,
   Guides: 50,
   CLI: 50,
+  Errors: 50,
+  Recipes: 40,
   Templates: 30,
   Other: 20,
   Blog: 10,
@@ -99,7 +101,8 @@ export const hostedSettings = {
     'filterOnly(section)',
   ],
   attributeForDistinct: 'page',
-  distinct: 3,
+  // One line for each page, as from the embedded index.
+  distinct: 1,
   customRanking: ['desc(weight.section)', 'desc(weight.level)', 'asc(weight.position)'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   camelCaseAttributes: ['names', 'hierarchy', 'content'],

@@ -97,6 +97,9 @@ describe('buildIndex', () => {
 describe('sectionOf', () => {
   it.each([
     ['docs', 'cli/render', 'apiSidebar', 'CLI'],
+    ['docs', 'errors/no-space-left', 'mainSidebar', 'Errors'],
+    ['docs', 'lambda/troubleshooting/debug', 'apiSidebar', 'Errors'],
+    ['docs', 'recipes/karaoke', 'mainSidebar', 'Recipes'],
     ['docs', 'config', 'apiSidebar', 'CLI'],
     ['docs', 'lambda/cli/render', 'apiSidebar', 'CLI'],
     ['docs', 'spring', 'apiSidebar', 'API'],

@@ -1,5 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {toString as plainText} from 'mdast-util-to-string';
+import {GAP} from '../../shared/error-matcher.ts';
 import type {
   IndexedHeading,
   IndexedPage,
@@ -23,6 +24,8 @@ export function sectionOf(
 ): SearchSection {
   if (kind === 'blog') return 'Blog';
   if (kind !== 'docs') return 'Other';
+  if (/(?:^|\/)(?:errors|troubleshooting)\//.test(id)) return 'Errors';
+  if (/(?:^|\/)recipes\//.test(id)) return 'Recipes';
   if (/^(?:cli\/|(?:lambda|cloudrun)\/cli(?:\/|$))/.test(id) || id === 'config') return 'CLI';
   return sidebar === 'apiSidebar' ? 'API' : 'Guides';
 }
@@ -91,7 +94,11 @@ export function indexPage(
       crumbs: place.crumbs,
       description: String(data.description ?? ''),
       names: [...new Set([...symbols, ...list(data.sidebar_label)])],
-      keywords: list(data.keywords),
+      // What a message says around its varying parts is looked for as it stands.
+      keywords: [
+        ...list(data.keywords),
+        ...list(data.pattern).flatMap((pattern) => pattern.split(GAP).map((part) => part.trim())),
+      ].filter((keyword) => keyword !== ''),
       headings,
       links: place.links,
     },

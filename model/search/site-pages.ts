@@ -62,6 +62,11 @@ export const SITE_PAGES: ExtraPage[] = [
     'llms.txt',
     'docs as Markdown',
   ]),
+  page('/docs/a-z', 'A–Z', 'Every export, option, command, error and page in alphabetical order.', [
+    'index of all functions',
+    'list of all options',
+    'alphabetical index',
+  ]),
   page('/learn', 'Learn', 'Lessons that are carried out step by step.', ['course', 'lessons']),
   page('/blog', 'Blog', 'News and articles.', ['all posts', 'RSS feed']),
 ];

@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
 import {useId, useState} from 'react';
+import {identity} from '../../config/identity';
+import type {SearchHit} from '../search/engine/engine';
 import {Button} from '../ui/Button';
-import {promptOf, type Quote} from './ask-prompt';
+import {markdownOf, postOf, promptOf, type Quote} from './ask-prompt';
 import {Block} from './Blocks';
 import styles from './panel.module.css';
 import {type Answer, useQuestion} from './use-question';
@@ -17,10 +19,11 @@ function statusOf(state: Answer): string {
   if (state.kind === 'failed') return 'The docs could not be searched. Try again.';
   if (state.kind !== 'answered') return '';
   if (state.quotes.length === 0) {
-    return `Nothing in the docs fits “${state.question}”. Try other words, or ask in the chat.`;
+    return `Nothing in the docs fits “${state.question}”.`;
   }
   const count = state.quotes.length === 1 ? '1 passage' : `${state.quotes.length} passages`;
-  return `${count} on “${state.question}”, quoted from the docs.`;
+  const after = state.after ? `, asked after “${state.after}”` : '';
+  return `${count} on “${state.question}”${after}, quoted from the docs.`;
 }
 
 interface AskPanelProps {
@@ -85,6 +88,9 @@ export function AskPanel({newTab = false, onFollow}: AskPanelProps) {
       <p className={styles.status} role="status">
         {statusOf(state)}
       </p>
+      {state.kind === 'answered' && state.quotes.length === 0 && (
+        <NothingFits question={state.question} nearest={state.nearest} onFollow={onFollow} />
+      )}
       {state.kind === 'answered' && state.quotes.length > 0 && (
         <>
           <ol className={styles.quotes}>
@@ -115,30 +121,85 @@ export function AskPanel({newTab = false, onFollow}: AskPanelProps) {
               </li>
             ))}
           </ol>
-          <CopyPrompt key={state.question} question={state.question} quotes={state.quotes} />
+          <Copies key={state.question} question={state.question} quotes={state.quotes} />
         </>
       )}
     </section>
   );
 }
 
-/** Copies question and passages, for the reader's own assistant. */
-function CopyPrompt({question, quotes}: {question: string; quotes: Quote[]}) {
-  const [said, setSaid] = useState('');
+interface NothingFitsProps {
+  question: string;
+  nearest: SearchHit | undefined;
+  onFollow?(): void;
+}
+
+/** Where to go on where the docs have no answer. */
+function NothingFits({question, nearest, onFollow}: NothingFitsProps) {
+  const name = nearest?.title.map(([text]) => text).join('');
+  const address = `/search?q=${encodeURIComponent(question.slice(0, 64))}`;
+  const post = () =>
+    postOf(question, window.location.href, nearest && `${window.location.origin}${nearest.url}`);
+  return (
+    <ul className={styles.ways}>
+      {nearest && (
+        <li>
+          The nearest page is{' '}
+          <Link to={nearest.url} onClick={onFollow} data-noBrokenLinkCheck>
+            {name}
+          </Link>
+          .
+        </li>
+      )}
+      <li>
+        <Link to={address} onClick={onFollow} data-noBrokenLinkCheck>
+          Search for it
+        </Link>{' '}
+        with fewer or other words.
+      </li>
+      <li>
+        Ask in the <Link href={identity.chat}>chat</Link>, where people answer.{' '}
+        <Copy label="Copy the question for it" text={post} said="Copied, with version and page." />
+      </li>
+    </ul>
+  );
+}
+
+/** Copies question and passages: for the reader's own assistant, or to keep. */
+function Copies({question, quotes}: {question: string; quotes: Quote[]}) {
+  return (
+    <div className={styles.copy}>
+      <Copy
+        label="Copy as Markdown"
+        text={() => markdownOf(question, quotes, window.location.origin)}
+        said="Copied."
+      />
+      <Copy
+        label="Copy as prompt"
+        text={() => promptOf(question, quotes, window.location.origin)}
+        said="Copied. Paste it into your own assistant."
+      />
+    </div>
+  );
+}
+
+/** A button that copies a text, and says so. */
+function Copy({label, text, said}: {label: string; text(): string; said: string}) {
+  const [status, setStatus] = useState('');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(promptOf(question, quotes, window.location.origin));
-      setSaid('Copied. Paste it into your own assistant.');
+      await navigator.clipboard.writeText(text());
+      setStatus(said);
     } catch {
-      setSaid('The browser does not allow copying here.');
+      setStatus('The browser does not allow copying here.');
     }
   };
   return (
-    <p className={styles.copy}>
+    <span className={styles.copyOne}>
       <Button look="plain" onClick={copy}>
-        Copy as prompt
+        {label}
       </Button>
-      <span role="status">{said}</span>
-    </p>
+      <span role="status">{status}</span>
+    </span>
   );
 }

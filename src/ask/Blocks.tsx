@@ -71,6 +71,8 @@ export function Block({node, link}: {node: Nodes; link: LinkProps}): ReactNode {
       return <li>{children}</li>;
     case 'table':
       return <Table node={node} link={link} />;
+    case 'heading':
+      return <p className={styles.step}>{children}</p>;
     case 'break':
       return <br />;
     case 'blockquote':

@@ -1,3 +1,4 @@
+import {identity} from '../../config/identity';
 import type {Passage} from './passage';
 
 /** A passage of the docs and where it stands. */
@@ -32,8 +33,29 @@ export function promptOf(question: string, quotes: Quote[], origin: string): str
       `[${index + 1}] ${heading ? `${title}, ${heading}` : title} (${origin}${url})\n${passage?.markdown ?? text}`,
   );
   return [
-    'Answer the question about Remotion 4.0.311. Use only the passages below, name the number of the passage behind each statement, and say so if they do not hold the answer.',
+    `Answer the question about Remotion ${identity.version}. Use only the passages below, name the number of the passage behind each statement, and say so if they do not hold the answer.`,
     `Question: ${question}`,
     ...sources,
+  ].join('\n\n');
+}
+
+/** Writes the passages as Markdown, each with its place: to keep, to send, to paste into an issue. */
+export function markdownOf(question: string, quotes: Quote[], origin: string): string {
+  const passages = quotes.map(({title, heading, url, text, passage}) => {
+    const name = heading ? `${title}, ${heading}` : title;
+    return `## [${name}](${origin}${url})\n\n${passage?.markdown ?? text}`;
+  });
+  return [`# ${question}`, ...passages].join('\n\n');
+}
+
+/** Writes what others need to know to answer a question that the docs don't: to paste into the chat. */
+export function postOf(question: string, page: string, nearest: string | undefined): string {
+  return [
+    question,
+    `Remotion ${identity.version}.`,
+    nearest
+      ? `The docs have nothing that fits; the nearest page is ${nearest}.`
+      : 'The docs have nothing that fits.',
+    `Asked on ${page}. What I have tried, and my code:`,
   ].join('\n\n');
 }

@@ -71,4 +71,47 @@ describe('the passage of a hit', () => {
     expect(passage?.markdown.length).toBeLessThan(1000);
     expect(passage?.markdown.split('\n\n')).toHaveLength(passage?.blocks.length ?? 0);
   });
+
+  const words = (...list: string[]) => list.map((word) => ({word, rarity: 1}));
+
+  it('has of a long list the items that the question is about, and of a table the rows', () => {
+    const items = ['red', 'green', 'blue', 'gray', 'pink', 'teal'];
+    const page = [
+      '# Colors',
+      '## Errors',
+      ...[items.map((name) => `- \`${name}\` is refused.`).join('\n')],
+      '## Names',
+      `| name | hex |\n| --- | --- |\n${items.map((name) => `| ${name} | #${name.length} |`).join('\n')}`,
+    ].join('\n\n');
+    expect(passageOf(page, 'Errors', '', words('pink'))?.markdown).toBe('- `pink` is refused.');
+    expect(passageOf(page, 'Names', '', words('teal'))?.markdown).toBe(
+      '| name | hex |\n| --- | --- |\n| teal | #4 |',
+    );
+  });
+
+  it('goes on from a guide’s introduction to its steps, each with its sample', () => {
+    const page =
+      '# Guide\n\nFor those who begin.\n\n## 1. Install\n\nRun this.\n\n```sh\nnpm i x\n```\n\nAside.\n\n' +
+      '## 2. Use\n\nWrite this.\n\n## After\n\nDone.';
+    expect(passageOf(page, '', 'For those')?.markdown).toBe(
+      'For those who begin.\n\n## 1. Install\n\nRun this.\n\n```sh\nnpm i x\n```\n\n## 2. Use\n\nWrite this.',
+    );
+  });
+
+  it('begins in a long passage where the question is answered, and keeps the sample to its sentence', () => {
+    const filler = Array.from(
+      {length: 30},
+      (_, n) => `Paragraph ${n} with words that nobody asked for.`,
+    );
+    const page = [
+      '# P',
+      '## S',
+      ...filler,
+      'Anything like GSAP is seeked:',
+      '```ts\nseek();\n```',
+    ].join('\n\n');
+    expect(passageOf(page, 'S', '', words('gsap'))?.markdown).toBe(
+      'Anything like GSAP is seeked:\n\n```ts\nseek();\n```',
+    );
+  });
 });

@@ -1,10 +1,12 @@
 // What a hit's passage looks like on its page: read from the page's Markdown twin, where samples, lists
 // and tables are still what they are; the search has only their words. Loaded with the first question.
-import type {Root, RootContent} from 'mdast';
+import type {ListItem, Root, RootContent, TableRow} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {toString as textOf} from 'mdast-util-to-string';
 import {gfmTable} from 'micromark-extension-gfm-table';
+import {normalizeTerm, queryTerms} from '../../shared/search-terms';
+import type {QueryWord} from '../search/engine/words';
 
 /** Characters after which no further block is quoted; the first block is quoted whole. */
 const ENOUGH = 700;
@@ -34,17 +36,95 @@ function sectionsOf(root: Root): {name: string; blocks: RootContent[]}[] {
   return sections;
 }
 
-/** As many whole blocks as are read at a glance. */
-function firstOf(blocks: RootContent[]): RootContent[] {
+/** How much of a question a piece of text says. */
+type Says = (text: string) => number;
+
+/**
+ * @param words The question's words and how much each says.
+ */
+const says = (words: readonly QueryWord[]): Says => {
+  const wanted = words.map(({word, rarity}) => ({term: normalizeTerm(word), rarity}));
+  return (text) => {
+    const own = new Set(queryTerms(text).map(normalizeTerm));
+    return wanted.reduce((sum, {term, rarity}) => (own.has(term) ? sum + rarity : sum), 0);
+  };
+};
+
+/** Rows of a table and items of a list without an order that are quoted of a longer one. */
+const ROWS = 3;
+const ITEMS = 2;
+/** Shorter lists and tables are quoted whole. */
+const SHORT = 4;
+
+/** The best of many, in the order they stand in. */
+function bestOf<T extends RootContent | TableRow | ListItem>(
+  list: readonly T[],
+  most: number,
+  value: Says,
+): T[] {
+  const scored = list.map((each) => ({each, score: value(textOf(each))}));
+  const limit = Math.max(0, ...scored.map(({score}) => score)) / 2;
+  const best = [...scored].sort((a, b) => b.score - a.score).slice(0, most);
+  return scored.filter((one) => best.includes(one) && one.score >= limit).map(({each}) => each);
+}
+
+/** Of a long table the rows, of a long list the items that the question is about; steps stay together. */
+function essence(block: RootContent, value: Says): RootContent {
+  if (block.type === 'table' && block.children.length > SHORT + 1) {
+    const [head, ...rows] = block.children;
+    return head ? {...block, children: [head, ...bestOf(rows, ROWS, value)]} : block;
+  }
+  if (block.type === 'list' && block.ordered !== true && block.children.length > SHORT) {
+    return {...block, children: bestOf(block.children, ITEMS, value)};
+  }
+  return block;
+}
+
+/** As many whole blocks as are read at a glance, from one on. */
+function blocksFrom(blocks: readonly RootContent[], from: number, value: Says) {
   const taken: RootContent[] = [];
   let length = 0;
-  for (const block of blocks) {
-    const next = length + lengthOf(block);
-    if (taken.length > 0 && (length > ENOUGH || next > LONGEST)) break;
-    taken.push(block);
+  for (const block of blocks.slice(from)) {
+    const quoted = essence(block, value);
+    const next = length + (quoted === block ? lengthOf(block) : textOf(quoted).length);
+    // A sample belongs to the sentence before it.
+    const isSample = block.type === 'code' && taken.at(-1)?.type === 'paragraph';
+    if (taken.length > 0 && !isSample && (length > ENOUGH || next > LONGEST)) break;
+    taken.push(quoted);
     length = next;
   }
   return taken;
+}
+
+/** What of a section is read at a glance and has the block that says most of the question. */
+function relevantOf(blocks: readonly RootContent[], value: Says): RootContent[] {
+  const scores = blocks.map((block) => value(textOf(block)));
+  const best = scores.indexOf(Math.max(...scores));
+  const first = blocksFrom(blocks, 0, value);
+  if (best < first.length) return first;
+  // A list, a table or a sample is led to by the sentence before it.
+  return blocksFrom(blocks, blocks[best]?.type === 'paragraph' ? best : best - 1, value);
+}
+
+const STEP = /^\d+\. /;
+const MOST_STEPS = 4;
+
+/** The first steps of a guide, each with its first sentence and sample: its introduction alone says none. */
+function stepsOf(root: Root): RootContent[] {
+  const steps: RootContent[][] = [];
+  for (const block of root.children) {
+    if (block.type === 'heading') {
+      const isStep = STEP.test(textOf(block));
+      if (!isStep && steps.length > 0) break;
+      if (isStep) steps.push([block]);
+      continue;
+    }
+    const step = steps.at(-1);
+    if (!step) continue;
+    const isNew = !step.some(({type}) => type === block.type);
+    if (isNew && (block.type === 'paragraph' || block.type === 'code')) step.push(block);
+  }
+  return steps.length > 1 ? steps.slice(0, MOST_STEPS).flat() : [];
 }
 
 /**
@@ -53,9 +133,15 @@ function firstOf(blocks: RootContent[]): RootContent[] {
  * @param markdown The page's Markdown twin.
  * @param heading Text of the passage's heading; empty for what stands before the first one.
  * @param words Plain text of the passage: of headings with the same text, the one above it is meant.
+ * @param question The question's words and how much each says.
  * @returns Undefined if the page has no such passage.
  */
-export function passageOf(markdown: string, heading: string, words: string): Passage | undefined {
+export function passageOf(
+  markdown: string,
+  heading: string,
+  words: string,
+  question: readonly QueryWord[] = [],
+): Passage | undefined {
   const root = fromMarkdown(markdown, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
@@ -69,8 +155,18 @@ export function passageOf(markdown: string, heading: string, words: string): Pas
       bare(blocks.map((block) => textOf(block)).join(' ')).includes(start),
     ) ?? named[0];
   if (!section) return undefined;
-  const blocks = firstOf(section.blocks);
-  const from = blocks[0]?.position?.start.offset;
-  const to = blocks.at(-1)?.position?.end.offset;
-  return {blocks, markdown: markdown.slice(from, to)};
+  const blocks = relevantOf(section.blocks, says(question));
+  if (heading === '') blocks.push(...stepsOf(root));
+  return {blocks, markdown: blocks.map((block) => sourceOf(block, markdown)).join('\n\n')};
+}
+
+/** A block as it is written, of a list or table only the quoted parts. */
+function sourceOf(block: RootContent, markdown: string): string {
+  const cut = ({position}: {position?: RootContent['position']}) =>
+    markdown.slice(position?.start.offset, position?.end.offset);
+  if (block.type === 'list') return block.children.map(cut).join('\n');
+  if (block.type !== 'table') return cut(block);
+  const [head = '', ...rows] = block.children.map(cut);
+  const line = `|${' --- |'.repeat(block.children[0]?.children.length ?? 1)}`;
+  return [head, line, ...rows].join('\n');
 }

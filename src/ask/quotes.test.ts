@@ -1,75 +1,103 @@
 import {describe, expect, it} from 'vitest';
-import type {SearchHit} from '../search/engine/engine';
-import {quotesOf} from './quotes';
+import type {Place, SearchAnswer, SearchHit} from '../search/engine/engine';
+import {fits, quotesOf} from './quotes';
 
-const hit = (url: string, title: string, heading: string, passage: string): SearchHit => ({
+const place = (url: string, heading: string, passage: string, covers: number): Place => ({
   url,
-  section: 'API',
   kind: heading ? 'text' : 'page',
-  title: [[title, false]],
-  crumbs: [],
-  heading: [[heading, false]],
+  heading: heading ? [[heading, false]] : [],
   snippet: [],
   passage,
+  covers,
 });
 
-const urls = (question: string, hits: SearchHit[]) => quotesOf(question, hits).map(({url}) => url);
+const hit = (title: string, lead: Place, more: Place[] = []): SearchHit => ({
+  ...lead,
+  section: 'API',
+  title: [[title, false]],
+  crumbs: [],
+  also: [],
+  more,
+});
+
+const answer = (hits: SearchHit[], words: [string, number, number][]): SearchAnswer => ({
+  hits,
+  nbHits: hits.length,
+  words: words.map(([word, rarity, topicality]) => ({word, rarity, topicality})),
+  isComplete: true,
+  unknown: [],
+});
+
+const WORDS: [string, number, number][] = [
+  ['stiffness', 0.8, 1],
+  ['spring', 0.5, 1],
+];
 
 describe('quotesOf', () => {
-  it('prefers what says the words of the question over what merely ranks', () => {
-    const hits = [
-      hit(
-        '/docs/spring',
-        'spring()',
-        '',
-        'Calculates where something is at a given frame of time.',
-      ),
-      hit(
-        '/docs/spring#stiffness',
-        'spring()',
-        'stiffness',
-        'Tension of the spring: higher is quicker.',
-      ),
-      hit('/docs/other', 'Other', '', 'Something else altogether, about nothing that was asked.'),
-    ];
-    expect(urls('How do I change the stiffness of a spring?', hits)[0]).toBe(
+  it('quotes of a page the passage that says most, in the order of the search', () => {
+    const spring = hit(
+      'spring()',
+      place('/docs/spring', '', 'Calculates where something is at a given frame of time.', 0.4),
+      [
+        place(
+          '/docs/spring#stiffness',
+          'stiffness',
+          'Stiffness of the spring: higher is quicker.',
+          1,
+        ),
+      ],
+    );
+    const other = hit(
+      'measureSpring()',
+      place('/docs/measure-spring', '', 'How long a spring with a stiffness takes to settle.', 0.9),
+    );
+    expect(quotesOf(answer([spring, other], WORDS)).map(({url}) => url)).toEqual([
       '/docs/spring#stiffness',
-    );
-    expect(urls('How do I change the stiffness of a spring?', hits)).not.toContain('/docs/other');
+      '/docs/measure-spring',
+    ]);
   });
 
-  it('takes lists of error messages only for messages', () => {
-    const errors = hit(
-      '/docs/a#errors',
-      'a()',
-      'Errors',
-      'Composition id can only contain letters and digits.',
-    );
-    const intro = hit(
-      '/docs/b',
-      'Composition',
-      '',
-      'A composition is a component with size and length.',
-    );
-    expect(urls('What is a composition?', [errors, intro])[0]).toBe('/docs/b');
-    expect(urls('Composition id can only contain letters', [errors, intro])[0]).toBe(
-      '/docs/a#errors',
-    );
-  });
-
-  it('quotes at most four passages, two of a page, and none that is a mere name', () => {
-    const hits = Array.from({length: 9}, (_, index) =>
+  it('quotes at most three pages, and none that says much less than another', () => {
+    const pages = ['a', 'b', 'c', 'd'].map((name, index) =>
       hit(
-        `/docs/${index % 3}#${index}`,
-        'Loop',
-        `Loop ${index}`,
-        'How a loop repeats its children for ever.',
+        name,
+        place(
+          `/docs/${name}`,
+          '',
+          index === 1
+            ? 'Something else altogether, about nothing that was asked.'
+            : 'How the stiffness of a spring is set, and what it does.',
+          1,
+        ),
       ),
     );
-    const found = urls('loop', [...hits, hit('/docs/9', 'Loop', '', 'Loop.')]);
-    expect(found).toHaveLength(4);
-    expect(found.filter((url) => url.startsWith('/docs/0#'))).toHaveLength(2);
-    expect(found).not.toContain('/docs/9');
-    expect(quotesOf('loop', [])).toEqual([]);
+    expect(quotesOf(answer(pages, WORDS)).map(({url}) => url)).toEqual(['/docs/a', '/docs/c']);
+  });
+
+  it('takes words together that stand together, not those that a long list has by chance', () => {
+    const list = `${'Stiffness must be a number. '}${'Some other message of an error. '.repeat(40)}A spring fails.`;
+    const page = hit(
+      'a()',
+      place('/docs/a', '', 'How a spring works, with its stiffness set.', 1),
+      [place('/docs/a#errors', 'Errors', list, 1)],
+    );
+    expect(quotesOf(answer([page], WORDS))[0]?.url).toBe('/docs/a');
+  });
+
+  it('quotes nothing where nothing fits', () => {
+    const page = hit(
+      'Img',
+      place('/docs/img', '', 'A capital letter begins the name of a component.', 0.5),
+    );
+    const question = answer(
+      [page],
+      [
+        ['capital', 0.9, 0.2],
+        ['France', 0.9, 0],
+      ],
+    );
+    expect(fits(question)).toBe(false);
+    expect(quotesOf(question)).toEqual([]);
+    expect(quotesOf(answer([], WORDS))).toEqual([]);
   });
 });

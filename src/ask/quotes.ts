@@ -1,64 +1,106 @@
-import {normalizeTerm, queryTerms, STOP_WORDS} from '../../shared/search-terms';
-import type {SearchHit} from '../search/engine/engine';
+import {normalizeTerm, queryTerms} from '../../shared/search-terms';
+import type {Place, SearchAnswer, SearchHit} from '../search/engine/engine';
 import {type Quote, shorten} from './ask-prompt';
 
-const QUOTES = 4;
-const QUOTES_PER_PAGE = 2;
+const QUOTES = 3;
 /** Shorter passages name a thing without saying anything about it. */
 const SHORTEST = 40;
-/** A passage that is this much worse than the best one only looks like an answer. */
-const LOWEST_SHARE = 0.55;
+/** A page whose passage says this much less of the question than that of another only looks like an answer. */
+const LOWEST_SHARE = 0.5;
+/** How much more a passage has to say than the one the search leads to. */
+const LEAD = 0.08;
+
+/**
+ * When a question is about this site at all. Set so that none of forty questions about other things gets an
+ * answer and none of 37 of readers is refused; `npm run bench:search` says how others do.
+ */
+const FIT = {
+  /** The part of the question that a passage says, beside how much that is. */
+  covers: 1,
+  /** A word that is a subject of this site. */
+  subject: 0.25,
+  /** A word that is no subject of any page. */
+  strange: 0.5,
+  lowest: 2.42,
+  /** What says all of the question answers it, however little the question says. */
+  whole: 0.9,
+};
 
 const plain = (marked: SearchHit['title']) => marked.map(([text]) => text).join('');
-const stemsOf = (text: string) => new Set(queryTerms(text).map(normalizeTerm));
 
-/** Share of the wanted words that a text has. */
-function shareOf(wanted: ReadonlySet<string>, text: string): number {
-  const own = stemsOf(text);
-  return [...wanted].filter((word) => own.has(word)).length / Math.max(1, wanted.size);
-}
+/** So many words are read together; a longer list has many words of many questions by chance. */
+const WINDOW = 60;
 
-/**
- * How well a passage answers, from what it says, what it is called and where its page ranks. Lists of
- * error messages have many words of many questions, and answer only those that are a message.
- */
-function scoreOf(hit: SearchHit, place: number, wanted: ReadonlySet<string>): number {
-  const name = `${plain(hit.title)} ${plain(hit.heading)}`;
-  const said = shareOf(wanted, `${name} ${hit.passage}`);
-  const isErrorList = /^errors\b/i.test(plain(hit.heading)) && said < 0.9;
-  return 2 * said + shareOf(wanted, name) - 0.09 * place - (isErrorList ? 0.6 : 0);
-}
-
-/**
- * Picks what answers a question: the best passages, at most two of a page.
- *
- * @param hits In the order of their rank.
- */
-export function quotesOf(question: string, hits: SearchHit[]): Quote[] {
-  const all = queryTerms(question);
-  const content = all.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-  const wanted = stemsOf((content.length > 0 ? content : all).join(' '));
-  const order: string[] = [];
-  const scored = hits.flatMap((hit) => {
-    const path = hit.url.replace(/#.*$/, '');
-    if (!order.includes(path)) order.push(path);
-    if (hit.passage.length < SHORTEST) return [];
-    return [{hit, path, score: scoreOf(hit, order.indexOf(path), wanted)}];
-  });
-  scored.sort((a, b) => b.score - a.score);
-  const lowest = (scored[0]?.score ?? 0) * LOWEST_SHARE;
+/** Which part of a question some sentences of a passage say together, with its headings: 0 to 1. */
+function coverOf(hit: SearchHit, place: Place, words: SearchAnswer['words']): number {
+  const wanted = new Map(words.map(({word, rarity}) => [normalizeTerm(word), rarity]));
+  const total = words.reduce((sum, {rarity}) => sum + rarity, 0);
+  const name = queryTerms(`${plain(hit.title)} ${plain(place.heading)}`).map(normalizeTerm);
+  const text = queryTerms(place.passage).map(normalizeTerm);
   const counts = new Map<string, number>();
-  return scored
-    .filter(({path, score}) => {
-      const count = (counts.get(path) ?? 0) + 1;
-      counts.set(path, count);
-      return score >= lowest && count <= QUOTES_PER_PAGE;
-    })
-    .slice(0, QUOTES)
-    .map(({hit}) => ({
+  let said = 0;
+  const note = (term: string | undefined, by: number) => {
+    const rarity = term === undefined ? undefined : wanted.get(term);
+    if (term === undefined || rarity === undefined) return;
+    const before = counts.get(term) ?? 0;
+    counts.set(term, before + by);
+    if (before === 0) said += rarity;
+    else if (before + by === 0) said -= rarity;
+  };
+  for (const term of new Set(name)) note(term, 1);
+  let most = said;
+  text.forEach((term, place) => {
+    note(term, 1);
+    if (place >= WINDOW) note(text[place - WINDOW], -1);
+    most = Math.max(most, said);
+  });
+  return most / Math.max(total, Number.EPSILON);
+}
+
+/** Whether the docs have something that fits a question. */
+export const fits = (answer: SearchAnswer): boolean => fitOf(answer) >= FIT.lowest;
+
+/** How well the docs fit a question. */
+function fitOf({hits, words, unknown}: SearchAnswer): number {
+  const covers = Math.max(
+    0,
+    ...hits.flatMap((hit) => [hit, ...hit.more].map((place) => place.covers)),
+  );
+  if (covers >= FIT.whole && unknown.length === 0) return Number.POSITIVE_INFINITY;
+  const total = words.reduce((sum, {rarity}) => sum + rarity, 0);
+  const subjects = words.reduce((sum, {topicality}) => sum + topicality, 0);
+  const strange = words.filter(({topicality}) => topicality === 0).length;
+  return covers * (total + FIT.covers) + FIT.subject * subjects - FIT.strange * strange;
+}
+
+/** How many pages are looked at, and how many places of each beside the one that the search leads to. */
+export const QUOTED = {limit: 6, places: 6} as const;
+
+/** The passage of a page that says most of a question. */
+function bestPlace(hit: SearchHit, words: SearchAnswer['words']) {
+  let best: {hit: SearchHit; place: Place; covers: number} | undefined;
+  for (const place of [hit, ...hit.more]) {
+    if (place.passage.length < SHORTEST) continue;
+    const covers = coverOf(hit, place, words);
+    if (!best || covers > best.covers + LEAD) best = {hit, place, covers};
+  }
+  return best;
+}
+
+/**
+ * Picks what answers a question: a passage of each of the pages that the search puts first, at most three.
+ * Nothing, where nothing fits.
+ */
+export function quotesOf(answer: SearchAnswer): Quote[] {
+  if (!fits(answer)) return [];
+  const places = answer.hits.slice(0, QUOTES).flatMap((hit) => bestPlace(hit, answer.words) ?? []);
+  const most = Math.max(0, ...places.map(({covers}) => covers));
+  return places
+    .filter(({covers}) => covers >= LOWEST_SHARE * most)
+    .map(({hit, place}) => ({
       title: plain(hit.title),
-      heading: plain(hit.heading),
-      url: hit.url,
-      text: shorten(hit.passage),
+      heading: plain(place.heading),
+      url: place.url,
+      text: shorten(place.passage),
     }));
 }

@@ -1,15 +1,25 @@
 import {useRef, useState} from 'react';
 import {twinOf} from '../page-actions/twin';
 import {embeddedClient} from '../search/client';
+import type {SearchAnswer, SearchHit} from '../search/engine/engine';
 import type {Quote} from './ask-prompt';
-import {quotesOf} from './quotes';
+import {wholeQuestion} from './follow-up';
+import {QUOTED, quotesOf} from './quotes';
 
 /** Quotes are shown as plain words if their pages take longer than this. */
 const PATIENCE_MS = 3000;
 
 export type Answer =
   | {kind: 'idle' | 'asking' | 'failed'}
-  | {kind: 'answered'; question: string; quotes: Quote[]};
+  | {
+      kind: 'answered';
+      question: string;
+      /** What it was asked after, and takes its subject from. */
+      after: string | undefined;
+      quotes: Quote[];
+      /** The page that comes nearest where nothing fits. */
+      nearest: SearchHit | undefined;
+    };
 
 async function fetchTwin(page: string): Promise<string | undefined> {
   const response = await fetch(twinOf(page), {signal: AbortSignal.timeout(PATIENCE_MS)});
@@ -19,7 +29,7 @@ async function fetchTwin(page: string): Promise<string | undefined> {
 }
 
 /** Adds to each quote what it looks like on its page, as far as that can be fetched. */
-async function withPassages(quotes: Quote[]): Promise<Quote[]> {
+async function withPassages(quotes: Quote[], words: SearchAnswer['words']): Promise<Quote[]> {
   const reading = import('./passage');
   const pages = [...new Set(quotes.map(({url}) => url.replace(/[?#].*$/, '')))];
   const twins = new Map(
@@ -30,7 +40,7 @@ async function withPassages(quotes: Quote[]): Promise<Quote[]> {
   const {passageOf} = await reading;
   return quotes.map((quote) => {
     const twin = twins.get(quote.url.replace(/[?#].*$/, ''));
-    const passage = twin && passageOf(twin, quote.heading, quote.text);
+    const passage = twin && passageOf(twin, quote.heading, quote.text, words);
     return passage ? {...quote, passage} : quote;
   });
 }
@@ -43,6 +53,7 @@ async function withPassages(quotes: Quote[]): Promise<Quote[]> {
 export function useQuestion() {
   const [answer, setAnswer] = useState<Answer>({kind: 'idle'});
   const latest = useRef(0);
+  const before = useRef<string>(undefined);
 
   const ask = async (text: string) => {
     const question = text.trim();
@@ -52,10 +63,19 @@ export function useQuestion() {
     setAnswer({kind: 'asking'});
     let next: Answer = {kind: 'failed'};
     try {
-      const {hits} = await (await embeddedClient()).search({query: question, limit: 60}, true);
-      const quotes = quotesOf(question, hits);
-      // The words alone answer too.
-      next = {kind: 'answered', question, quotes: await withPassages(quotes).catch(() => quotes)};
+      const client = await embeddedClient();
+      const {query, after} = wholeQuestion(question, before.current);
+      const found = await client.search({query, ...QUOTED}, true);
+      const quotes = quotesOf(found);
+      before.current = query;
+      next = {
+        kind: 'answered',
+        question,
+        after,
+        nearest: found.hits[0],
+        // The words alone answer too.
+        quotes: await withPassages(quotes, found.words).catch(() => quotes),
+      };
     } catch {
       // Shown as failed; asking again tries again.
     }

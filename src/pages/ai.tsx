@@ -16,6 +16,15 @@ const guides = [
   {to: '/docs/ai/bolt', name: 'Bolt', text: 'From a prompt to a project in the browser.'},
 ];
 
+const MCP_CONFIG = `{
+  "mcpServers": {
+    "remotion-docs": {
+      "command": "npm",
+      "args": ["--prefix", "/path/to/site", "run", "-s", "mcp"]
+    }
+  }
+}`;
+
 /** `/ai`: the docs for machines, and quotes for people who ask a question. */
 export default function Ai() {
   return (
@@ -38,8 +47,8 @@ export default function Ai() {
             <li>
               <h3>llms.txt</h3>
               <p>
-                A list of all pages with one line each, made for the context of a model. It is at{' '}
-                <a href="/llms.txt">/llms.txt</a>.
+                Version, rules and renamed functions first, then all pages with one line each, made
+                for the context of a model. It is at <a href="/llms.txt">/llms.txt</a>.
               </p>
             </li>
             <li>
@@ -49,6 +58,29 @@ export default function Ai() {
                 <code>text/markdown</code>, and get its text without navigation, for example{' '}
                 <a href="/docs/spring.md">/docs/spring.md</a>. “Copy page” below each title does it
                 for you.
+              </p>
+            </li>
+            <li>
+              <h3>MCP server</h3>
+              <p>
+                In a clone of this site, after <code>npm run build</code>, agents can search the
+                docs, read a section, have an error explained and list recipes. Claude Code:
+              </p>
+              <pre className={styles.config}>
+                <code>claude mcp add remotion-docs -- npm --prefix /path/to/site run -s mcp</code>
+              </pre>
+              <p>
+                Cursor (<code>.cursor/mcp.json</code>), Claude Desktop and others that read{' '}
+                <code>mcpServers</code>; VS Code (<code>.vscode/mcp.json</code>) calls the same key{' '}
+                <code>servers</code>:
+              </p>
+              <pre className={styles.config}>
+                <code>{MCP_CONFIG}</code>
+              </pre>
+              <p>
+                For clients elsewhere, <code>MCP=1 npm run serve</code> answers at <code>/mcp</code>{' '}
+                (Streamable HTTP, no sessions). It takes 64 KB a request, 120 requests a minute from
+                one address, and is off without the variable.
               </p>
             </li>
             <li>

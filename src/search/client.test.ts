@@ -52,6 +52,8 @@ function inThread(files: Record<string, unknown>) {
   );
   const port = {
     onmessage: null as ((event: MessageEvent) => void) | null,
+    onmessageerror: null,
+    terminate: () => undefined,
     onerror: null as (() => void) | null,
     async postMessage(question: Question) {
       const {number} = question;
@@ -67,6 +69,7 @@ function inThread(files: Record<string, unknown>) {
 
 const FILES = {
   '/search/index.json': {
+    sections: ['API' as const],
     names: '/search/names.json',
     details: '/search/details.json',
     texts: '/search/texts.json',
@@ -113,10 +116,10 @@ describe.each(engines)('%s engine', (_name, create) => {
     expect(plain(hits[0]?.title ?? [])).toBe('<Sequence>');
   });
 
-  it('finds sections and links to their anchor, with the passage', async () => {
+  it('links a page’s line to the section that answers, with the passage', async () => {
     const {hits} = await create().search({query: 'damping'}, true);
-    const section = hits.find(({url}) => url === '/docs/spring#damping');
-    expect(section).toMatchObject({
+    expect(hits.map(({url}) => url)).toEqual(['/docs/spring#damping']);
+    expect(hits[0]).toMatchObject({
       kind: 'text',
       passage: 'How strongly the motion is braked.',
       heading: [['damping', true]],
@@ -148,9 +151,9 @@ describe.each(engines)('%s engine', (_name, create) => {
   });
 
   it('finds nothing for words that occur nowhere, and for signs alone', async () => {
-    expect(await create().search({query: 'zzyyxxww'}, true)).toEqual({hits: [], nbHits: 0});
+    expect(await create().search({query: 'zzyyxxww'}, true)).toMatchObject({hits: [], nbHits: 0});
     if (_name === 'embedded') {
-      expect(await create().search({query: '<>()'}, true)).toEqual({hits: [], nbHits: 0});
+      expect(await create().search({query: '<>()'}, true)).toMatchObject({hits: [], nbHits: 0});
     }
   });
 });
@@ -222,6 +225,7 @@ describe('embedded engine, failing', () => {
     await expect(client.search({query: 'braked'}, true)).rejects.toThrow('missing');
     const {names, details} = splitPages([page('/docs/loop', '<Loop>'), ...pages]);
     files['/search/index.json'] = {
+      sections: ['API'],
       names: '/search/new-names.json',
       details: '/search/new-details.json',
       texts: '/search/new.json',
@@ -263,5 +267,66 @@ describe('embedded engine, failing', () => {
     });
     await expect(client.search({query: 'spring'})).rejects.toThrow('stopped');
     expect((await client.search({query: 'spring'})).hits[0]?.url).toBe('/docs/spring');
+  });
+
+  /** A client whose first workers never answer; tells how many were started and ended. */
+  function withSilent(silent: number, beats = 0) {
+    const count = {started: 0, ended: 0};
+    const client = createEmbeddedClient(() => {
+      count.started += 1;
+      const port = inThread(FILES);
+      port.terminate = () => {
+        count.ended += 1;
+        return undefined;
+      };
+      if (count.started <= silent) {
+        port.postMessage = async () => {
+          for (let beat = 0; beat < beats; beat += 1) {
+            await new Promise((resolve) => setTimeout(resolve, 20));
+            port.onmessage?.({data: {beat: true}} as MessageEvent);
+          }
+        };
+      }
+      return port as unknown as Worker;
+    }, 60);
+    return {client, count};
+  }
+
+  it('ends a worker that falls silent and asks another, once', async () => {
+    const {client, count} = withSilent(1);
+    expect((await client.search({query: 'spring'})).hits[0]?.url).toBe('/docs/spring');
+    expect(count).toEqual({started: 2, ended: 1});
+    const twice = withSilent(2);
+    await expect(twice.client.search({query: 'spring'})).rejects.toThrow('stopped');
+    expect(twice.count).toEqual({started: 2, ended: 2});
+    // Retry starts anew.
+    expect((await twice.client.search({query: 'spring'})).hits[0]?.url).toBe('/docs/spring');
+  });
+
+  it('has patience with a worker that is at work', async () => {
+    const {client, count} = withSilent(1, 10);
+    const answer = client.search({query: 'spring'});
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(count).toEqual({started: 1, ended: 0});
+    expect((await answer).hits[0]?.url).toBe('/docs/spring');
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'spring'],
+    ['no hits', {nbHits: 3}],
+    [
+      'hits of another shape',
+      {hits: [{url: 1}], nbHits: 1, words: [], isComplete: true, unknown: []},
+    ],
+  ])('takes a reply of another shape for a failure: %s', async (_case, result) => {
+    const client = createEmbeddedClient(() => {
+      const port = inThread(FILES);
+      port.postMessage = async ({number}) => {
+        port.onmessage?.({data: {number, result}} as MessageEvent);
+      };
+      return port as unknown as Worker;
+    });
+    await expect(client.search({query: 'spring'})).rejects.toThrow('shape');
   });
 });

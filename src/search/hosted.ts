@@ -38,6 +38,10 @@ function toHit(
     heading: mark(headings.at(-1) ?? ''),
     snippet: snippetOf(text, mark),
     passage: text,
+    // The service tells no more about a page than its best place.
+    covers: 0,
+    also: [],
+    more: [],
   };
 }
 
@@ -75,11 +79,15 @@ export function createHostedClient({
       ],
     });
     const result = results[0];
-    if (!result || !('hits' in result)) return {hits: [], nbHits: 0};
+    if (!result || !('hits' in result))
+      return {hits: [], nbHits: 0, words: [], isComplete: true, unknown: []};
     const mark = marker(queryTerms(query));
     return {
       hits: (result.hits as HostedRecord[]).map((hit) => toHit(hit, mark)),
       nbHits: result.nbHits ?? result.hits.length,
+      words: [],
+      isComplete: true,
+      unknown: [],
     };
   }
 

@@ -1,4 +1,5 @@
 import {createRoot} from 'react-dom/client';
+import type {SearchSection} from '../../shared/search-index';
 import {type HostedSettings, searchClient} from './client';
 import SearchModal from './modal/SearchModal';
 
@@ -7,6 +8,7 @@ interface OpenOptions {
   initialQuery: string;
   from: string;
   repository: string;
+  sections: readonly SearchSection[];
   /** Goes to a site path without loading the document anew. */
   navigate(url: string): void;
   /** Gets the focus back when the modal closes without having gone anywhere. */

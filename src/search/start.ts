@@ -1,4 +1,5 @@
 import type {IndexManifest} from '../../shared/search-index';
+import {fetchText} from './engine/fetch-json';
 
 /** What is under way since a reader was about to search. */
 export interface EngineStart {
@@ -20,11 +21,8 @@ export const startWorker = (): Worker => new Worker(new URL('./engine/worker.ts'
  */
 export function startEngine(files: IndexManifest | undefined): void {
   if (started || isTaken || !files) return;
-  const names = fetch(files.names).then(
-    (response) => (response.ok ? response.text() : undefined),
-    // The worker asks again, and reports it if that fails too.
-    () => undefined,
-  );
+  // The worker asks again, and reports it if that fails too.
+  const names = fetchText(files.names).catch(() => undefined);
   const worker = startWorker();
   worker.addEventListener('error', () => {
     started = undefined;

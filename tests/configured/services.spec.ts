@@ -149,3 +149,22 @@ test.describe('Social cards', () => {
     expect(seen.size).toBe(paths.length);
   });
 });
+
+test('with a repository of its own, a page can be edited and reported, with what is selected', async ({
+  page,
+}) => {
+  await outside(page);
+  await open(page, '/docs/spring');
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    'https://github.com/example/docs/edit/main/content/docs/spring.mdx',
+  );
+  const report = page.getByRole('link', {name: 'Report this page'});
+  await page.locator('h1').selectText();
+  await report.evaluate((link) => {
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+  });
+  await expect(report).toHaveAttribute('href', /github\.com\/example\/docs\/issues\/new\?/);
+  await expect(report).toHaveAttribute('href', /%3E\+spring/);
+});

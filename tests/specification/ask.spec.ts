@@ -179,6 +179,19 @@ test.describe('Ask the docs', () => {
     await expect(panel(page).locator('blockquote').first()).toContainText('transparent');
   });
 
+  test('a short question goes on from the one before it', async ({page}) => {
+    await open(page, GUIDE);
+    await opener(page).click();
+    const input = panel(page).getByRole('textbox');
+    await input.fill('How do I render a GIF?');
+    await page.keyboard.press('Enter');
+    await expect(panel(page).locator('blockquote').first()).toBeVisible();
+    await input.fill('and on Lambda?');
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByText('asked after “How do I render a GIF?”')).toBeVisible();
+    await expect(panel(page).locator('ol > li > a').first()).toHaveAttribute('href', /lambda/);
+  });
+
   test('says so when nothing fits, and when the docs cannot be searched', async ({page}) => {
     await open(page, GUIDE);
     await opener(page).click();
@@ -186,6 +199,14 @@ test.describe('Ask the docs', () => {
     await input.fill('qqqxzwv zzyyxxww');
     await page.keyboard.press('Enter');
     await expect(panel(page).getByText(/Nothing in the docs fits/)).toBeVisible();
+    await input.fill('What is the capital of France?');
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByText(/fits “What is the capital/)).toBeVisible();
+    await expect(panel(page).locator('blockquote')).toHaveCount(0);
+    await expect(panel(page).getByRole('link', {name: 'Search for it'})).toHaveAttribute(
+      'href',
+      /^\/search\?q=What/,
+    );
 
     await open(page, GUIDE);
     await page.route('**/search/*.json', (route) => route.abort());

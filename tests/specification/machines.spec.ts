@@ -242,3 +242,36 @@ test.describe('Markdown for machines', () => {
     await expectPages(request, links);
   });
 });
+
+test('llms.txt begins with what to know before writing code, and names the largest file last', async ({
+  request,
+}) => {
+  const text = await (await request.get('/llms.txt')).text();
+  const heads = [...text.matchAll(/^##+ (.*)$/gm)].map(([, head]) => head);
+  expect(heads.slice(0, 3)).toEqual([
+    'Read this first',
+    'Rules',
+    'Old names, and what to write instead',
+  ]);
+  expect(heads.at(-1)).toBe('Everything at once');
+  expect(text.indexOf('llms-full.txt')).toBeGreaterThan(text.length - 300);
+});
+
+test('A–Z lists names, filters them, and adds options when asked to', async ({page}) => {
+  await open(page, '/docs/a-z');
+  const link = (name: string) => page.getByRole('link', {name, exact: true});
+  await expect(link('interpolate()')).toHaveAttribute('href', '/docs/interpolate');
+  await page.getByRole('searchbox', {name: 'Filter'}).fill('dampin');
+  await expect(page.getByText('Nothing is called like that.')).toBeVisible();
+  await page.getByRole('button', {name: /^Add \d+ options/}).click();
+  await expect(link('damping').first()).toHaveAttribute('href', /#damping$/);
+});
+
+test('without a repository of its own, a page offers neither editing nor reporting', async ({
+  page,
+}) => {
+  await open(page, '/docs/spring');
+  await expect(page.getByText('min read').first()).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveCount(0);
+  await expect(page.getByRole('link', {name: 'Report this page'})).toHaveCount(0);
+});

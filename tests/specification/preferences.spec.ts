@@ -11,10 +11,10 @@ test.describe('3 Persisted client preferences', () => {
     page,
   }) => {
     await open(page, GUIDE);
-    await page.getByRole('button', {name: 'Next'}).hover();
+    await page.getByRole('button', {name: '4.0.311 (Next)'}).hover();
     await page
       .getByRole('navigation', {name: 'Main'})
-      .getByRole('link', {name: 'Next', exact: true})
+      .getByRole('link', {name: '4.0.311 (Next)', exact: true})
       .click();
     await expect.poll(() => stored(page)).toBe('current');
     await page.reload();

@@ -86,9 +86,93 @@ test.describe('2 Search', () => {
   test('“See all {count} results” leads to the search page', async ({page}) => {
     const {dialog, input} = await openSearch(page);
     await input.fill('animation');
-    await dialog.getByRole('link', {name: /^See all \d+ results$/}).click();
+    const all = dialog.getByRole('link', {name: /^See all \d+ results$/});
+    await expect(all).toBeVisible();
+    const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+    await all.click();
     await expect(page).toHaveURL(/\/search\?q=animation/);
-    await expect(page.getByText(/\d+ pages for/)).toBeVisible();
+    await expect(page.getByText(`${count} pages for`)).toBeVisible();
+    const next = page.getByRole('link', {name: 'More results'});
+    let entries = await page.locator('main ol > li').count();
+    while (await next.isVisible()) {
+      const first = await page.locator('main ol > li > a').first().getAttribute('href');
+      await next.click();
+      await expect(page.locator('main ol > li > a').first()).not.toHaveAttribute(
+        'href',
+        first ?? '',
+      );
+      entries += await page.locator('main ol > li').count();
+    }
+    expect(entries).toBe(count);
+  });
+
+  test('a line for each page, its other places on demand, by keys too', async ({page}) => {
+    const {dialog, input} = await openSearch(page);
+    await input.fill('spring');
+    await expect(dialog).toHaveAttribute('data-stage', 'texts');
+    const pages = dialog.locator('.DocSearch-Hit[data-kind="hit"]');
+    await expect(pages.first()).toHaveAttribute('href', '/docs/spring');
+    const paths = await pages.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')?.replace(/#.*/, '')),
+    );
+    expect(new Set(paths).size).toBe(paths.length);
+    const places = dialog.locator('.DocSearch-Hit[data-kind="place"]');
+    await expect(places).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(places.first()).toHaveAttribute('href', /^\/docs\/spring#/);
+    await page.keyboard.press('ArrowDown');
+    await expect(places.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowLeft');
+    await expect(places).toHaveCount(0);
+    await expect(pages.first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('names words that no page has, and asks what was meant', async ({page}) => {
+    const {dialog, input} = await openSearch(page);
+    await input.fill('spring qqqxzwv');
+    await expect(dialog.getByText('No page mentions “qqqxzwv”.')).toBeVisible();
+    await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute('href', '/docs/spring');
+    await input.fill('transparant background');
+    await dialog.getByRole('button', {name: 'transparent background'}).click();
+    await expect(input).toHaveValue('transparent background');
+    await expect(dialog.getByText('No page mentions')).toHaveCount(0);
+  });
+
+  test('keeps to a kind of pages, by keys and on the search page', async ({page}) => {
+    const {dialog, input} = await openSearch(page);
+    await input.fill('render');
+    await expect(dialog).toHaveAttribute('data-stage', 'texts');
+    await dialog.getByRole('radio', {name: 'All'}).focus();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('radio', {name: 'CLI'})).toBeChecked();
+    const kinds = dialog.locator('.DocSearch-Hit [data-section]');
+    await expect(kinds.first()).toHaveText('CLI');
+    await expect(kinds.filter({hasNotText: 'CLI'})).toHaveCount(0);
+    await dialog.getByRole('link', {name: /^See all/}).click();
+    await expect(page).toHaveURL(/in=CLI/);
+    await expect(page.getByRole('checkbox', {name: 'CLI'})).toBeChecked();
+  });
+
+  test('a worker that never answers is replaced once, then it is an error', async ({page}) => {
+    await page.addInitScript(() => {
+      const Real = window.Worker;
+      let silent = 2;
+      Object.assign(window, {workers: 0});
+      window.Worker = class extends Real {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super(url, options);
+          (window as unknown as {workers: number}).workers += 1;
+          silent -= 1;
+          if (silent >= 0) this.postMessage = () => undefined;
+        }
+      };
+    });
+    const {dialog, input} = await openSearch(page);
+    await input.fill('spring');
+    await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as {workers: number}).workers)).toBe(2);
+    await dialog.getByRole('button', {name: 'Retry'}).click();
+    await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute('href', '/docs/spring');
   });
 
   test('8 No results: the texts of the catalogue', async ({page}) => {

@@ -79,7 +79,7 @@ test.describe('2 Site shell', () => {
     await open(page, GUIDE);
     const bar = page.getByRole('navigation', {name: 'Main'});
     await expect(bar.getByRole('button', {name: /English/})).toBeVisible();
-    await expect(bar.getByText('Next').first()).toBeVisible();
+    await expect(bar.getByText('4.0.311 (Next)').first()).toBeVisible();
   });
 
   test('mobile menu: primary and secondary menus with a way back', async ({page}) => {

@@ -1,18 +1,23 @@
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useEffect, useRef, useState} from 'react';
-import {SEARCH_SECTIONS, type SearchSection} from '../../../shared/search-index';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {useEffect, useMemo, useRef, useState} from 'react';
+import {
+  type IndexManifest,
+  SEARCH_SECTIONS,
+  type SearchSection,
+} from '../../../shared/search-index';
 import {type HostedSettings, searchClient} from '../../search/client';
-import type {SearchAnswer} from '../../search/engine/engine';
-import {NoResults, SearchFailed} from '../../search/modal/Screens';
-import {MarkedText, plain} from '../../search/modal/Text';
+import type {SearchAnswer, SearchHit} from '../../search/engine/engine';
+import {NoResults, SearchFailed, UnknownWords} from '../../search/modal/Screens';
+import {MarkedText} from '../../search/modal/Text';
+import {useSuggestions} from '../../search/modal/use-suggestions';
 import styles from './search.module.css';
 import {hrefOf, readState, type SearchState} from './state';
 
 const HITS_PER_PAGE = 20;
 const QUERY_LENGTH = 64;
-const FILTERS = SEARCH_SECTIONS.filter((section) => section !== 'Other');
 
 type Result =
   | {kind: 'idle'}
@@ -24,12 +29,19 @@ type Result =
 export function SearchPage() {
   const {customFields} = useDocusaurusContext().siteConfig;
   const history = useHistory();
+  const index = usePluginData('site-search-index') as IndexManifest | undefined;
+  const filters = (index?.sections ?? SEARCH_SECTIONS).filter((section) => section !== 'Other');
   const {search} = useLocation();
   // The server knows no query: the first render has to look the same without one.
   const [state, setState] = useState<SearchState>(() => readState(''));
   const [result, setResult] = useState<Result>({kind: 'idle'});
   const [attempt, setAttempt] = useState(0);
   const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks for the client again
+  const client = useMemo(
+    () => searchClient(customFields?.hostedSearch as HostedSettings | undefined),
+    [customFields, attempt],
+  );
   useEffect(() => setState(readState(search)), [search]);
 
   useEffect(() => {
@@ -39,16 +51,16 @@ export function SearchPage() {
     }
     let isCurrent = true;
     const stalled = setTimeout(() => isCurrent && setResult({kind: 'loading'}), 300);
-    searchClient(customFields?.hostedSearch as HostedSettings | undefined)
-      .then((client) =>
-        client.search(
+    client
+      .then((ready) =>
+        ready.search(
           {
             query: state.query,
             sections: state.sections,
             offset: (state.page - 1) * HITS_PER_PAGE,
             limit: HITS_PER_PAGE,
           },
-          attempt >= 0,
+          true,
         ),
       )
       .then((answer) => isCurrent && setResult({kind: 'answer', answer}))
@@ -58,7 +70,7 @@ export function SearchPage() {
       isCurrent = false;
       clearTimeout(stalled);
     };
-  }, [state, attempt, customFields]);
+  }, [state, client]);
 
   const go = (next: Partial<SearchState>) => history.replace(hrefOf({...state, page: 1, ...next}));
   const toggle = (section: SearchSection) =>
@@ -90,7 +102,7 @@ export function SearchPage() {
       </form>
       <fieldset className={styles.filters}>
         <legend>Show only</legend>
-        {FILTERS.map((section) => (
+        {filters.map((section) => (
           <label key={section}>
             <input
               type="checkbox"
@@ -104,6 +116,7 @@ export function SearchPage() {
       <Results
         result={result}
         state={state}
+        client={client}
         repository={String(customFields?.repository)}
         onQuery={(query) => go({query})}
         onRetry={() => setAttempt(attempt + 1)}
@@ -112,39 +125,45 @@ export function SearchPage() {
   );
 }
 
-/** The way to a hit; a section names its page too. */
-const pathOf = ({section, crumbs, kind, title}: SearchAnswer['hits'][number]) =>
-  [section, ...crumbs, ...(kind === 'page' ? [] : [plain(title)])].join(' › ');
+/** The way to a page. */
+const pathOf = ({section, crumbs}: SearchHit) => [section, ...crumbs].join(' › ');
 
 interface ResultsProps {
   result: Result;
   state: SearchState;
+  client: ReturnType<typeof searchClient>;
   repository: string;
   onQuery(query: string): void;
   onRetry(): void;
 }
 
-function Results({result, state, repository, onQuery, onRetry}: ResultsProps) {
+function Results({result, state, client, repository, onQuery, onRetry}: ResultsProps) {
+  const answer = result.kind === 'answer' ? result.answer : undefined;
+  const suggestions = useSuggestions(client, state.query, answer);
   if (result.kind === 'failed') return <SearchFailed onRetry={onRetry} />;
   if (result.kind === 'idle') {
     return <p className={styles.note}>Type a name, a flag, an error message or a question.</p>;
   }
-  if (result.kind === 'loading') {
+  if (!answer) {
     return (
       <p className={styles.note} role="status">
         Searching …
       </p>
     );
   }
-  const {hits, nbHits} = result.answer;
+  const {hits, nbHits, unknown, meant} = answer;
+  const notice = <UnknownWords unknown={unknown} meant={meant} onQuery={onQuery} />;
   if (hits.length === 0 && state.page === 1) {
     return (
-      <NoResults
-        query={state.query}
-        suggestions={[]}
-        reportUrl={`${repository}/issues/new?title=${encodeURIComponent(`[docs] Search finds nothing for "${state.query}"`)}`}
-        onSuggestion={onQuery}
-      />
+      <>
+        {notice}
+        <NoResults
+          query={state.query}
+          suggestions={suggestions}
+          reportUrl={`${repository}/issues/new?title=${encodeURIComponent(`[docs] Search finds nothing for "${state.query}"`)}`}
+          onSuggestion={onQuery}
+        />
+      </>
     );
   }
   return (
@@ -152,29 +171,70 @@ function Results({result, state, repository, onQuery, onRetry}: ResultsProps) {
       <p className={styles.note} role="status">
         {nbHits === 1 ? '1 page' : `${nbHits} pages`} for “{state.query}”
       </p>
-      <ol className={styles.hits}>
+      {notice}
+      <ol className={styles.hits} start={(state.page - 1) * HITS_PER_PAGE + 1}>
         {hits.map((hit) => (
-          <li key={hit.url} data-kind={hit.kind}>
-            <Link to={hit.url}>
-              <MarkedText text={hit.kind === 'page' ? hit.title : hit.heading} />
-            </Link>
-            <span className={styles.path}>{pathOf(hit)}</span>
-            {hit.snippet.length > 0 ? (
-              <p>
-                <MarkedText text={hit.snippet} />
-              </p>
-            ) : null}
-          </li>
+          <Entry key={hit.url} hit={hit} />
         ))}
       </ol>
       <nav className={styles.pages} aria-label="Result pages">
         {state.page > 1 ? (
           <Link to={hrefOf({...state, page: state.page - 1})}>Previous results</Link>
         ) : null}
-        {hits.length === HITS_PER_PAGE ? (
+        {state.page * HITS_PER_PAGE < nbHits ? (
           <Link to={hrefOf({...state, page: state.page + 1})}>More results</Link>
         ) : null}
       </nav>
     </>
+  );
+}
+
+/** A page with its best place, and its other places on demand. */
+function Entry({hit}: {hit: SearchHit}) {
+  const {title, heading, snippet, also, more, url} = hit;
+  return (
+    <li>
+      <Link to={url}>
+        <MarkedText text={title} />
+        {heading.length > 0 ? (
+          <span className={styles.heading}>
+            {' › '}
+            <MarkedText text={heading} />
+          </span>
+        ) : null}
+      </Link>
+      <span className={styles.path}>{pathOf(hit)}</span>
+      {snippet.length > 0 ? (
+        <p>
+          <MarkedText text={snippet} />
+        </p>
+      ) : null}
+      {also.length > 0 ? (
+        <p className={styles.also}>
+          also: “<MarkedText text={also} />”
+        </p>
+      ) : null}
+      {more.length > 0 ? (
+        <details className={styles.more}>
+          <summary>{more.length === 1 ? '1 more place' : `${more.length} more places`}</summary>
+          <ul>
+            {more.map((place) => (
+              <li key={place.url}>
+                <Link to={place.url}>
+                  {place.heading.length > 0 ? (
+                    <MarkedText text={place.heading} />
+                  ) : (
+                    'From the beginning'
+                  )}
+                </Link>
+                <p>
+                  <MarkedText text={place.snippet} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </li>
   );
 }

@@ -7,10 +7,10 @@ import {
   STOP_WORDS,
 } from '../../../shared/search-terms';
 import {type PageNames, pageNames} from './names';
-import {runnable} from './phrases';
+import {phraseText} from './phrases';
 import {WordIndex} from './postings';
 import {type PageKeywords, pageKeywords, prominence} from './ranking';
-import {findWords} from './words';
+import {findWords, type QueryWord} from './words';
 
 /** A heading and the page it is on. */
 interface Heading {
@@ -21,16 +21,29 @@ interface Heading {
   isFlag: boolean;
 }
 
+/** A passage that has words of the query. */
+export interface TextHit {
+  /** -1 is what stands before the first heading. */
+  heading: number;
+  score: number;
+  /** Which of the query's words it has, one bit for each. */
+  covered: number;
+}
+
 /** Passages that have the words, best first, by page. */
-export type TextHits = ReadonlyMap<number, {heading: number; score: number}[]>;
+export type TextHits = ReadonlyMap<number, TextHit[]>;
 
 /** What a word counts in title, names, keywords, address, headings, description and crumbs. */
 const PAGE_BOOST = [8, 8, 6, 3, 2, 2, 1];
+/** Of these, the fields that say what a page is called and looked for by. */
+const NAME_FIELDS = 3;
+const SUBJECT_PAGES = 10;
 /** What it counts in a heading and in the text below. */
 const TEXT_BOOST = [3, 1];
 /** Passages looked at; the rest can't reach the list. */
 const PASSAGES = 300;
-const PROMINENCE = 0.3;
+/** Shorter parts of names say nothing about a word. */
+const SHORTEST_PART = 3;
 
 /** Work is done in slices of this length, so that a question in between is answered at once. */
 const SLICE_MS = 5;
@@ -74,22 +87,22 @@ export class Catalog {
   pageWords: WordIndex;
   texts: Map<number, string>[] = [];
   textWords: WordIndex | undefined;
+  readonly #phraseTexts = new Map<string, string>();
   /** Page and heading of each document of `textWords`. */
-  readonly #runnable = new Map<string, string>();
   #places: {page: number; heading: number}[] = [];
 
   /** Takes the first stage, what pages are called; it answers from that until more is added. */
   constructor(pages: readonly IndexedName[]) {
     this.pages = pages;
     this.names = pages.map(pageNames);
-    this.prominence = pages.map((page) => PROMINENCE * prominence(page));
+    this.prominence = pages.map(prominence);
     this.titleWords = pages.map(
       ({title, names, path}) =>
         new Set(indexTerms([title, ...names, path].join(' ')).map(normalizeTerm)),
     );
     // The parts of `@remotion/lambda` are no words that a reader happens to use.
     this.titleTerms = pages.map(({title}) =>
-      /\s/.test(title) ? contentWords(title).map(normalizeTerm) : [],
+      /\s|^[A-Z][a-z]+$/.test(title) ? contentWords(title).map(normalizeTerm) : [],
     );
     this.pageWords = new WordIndex(PAGE_BOOST);
     for (const page of pages) this.pageWords.add(fieldsOf(page));
@@ -137,13 +150,13 @@ export class Catalog {
   }
 
   /** A passage with its heading, in a form in which runs of words are found. */
-  runnable(page: number, heading: number): string {
+  phraseText(page: number, heading: number): string {
     const key = `${page} ${heading}`;
-    let text = this.#runnable.get(key);
+    let text = this.#phraseTexts.get(key);
     if (text === undefined) {
       const name = this.details[page]?.headings[heading]?.text ?? '';
-      text = runnable(`${name} ${this.texts[page]?.get(heading) ?? ''}`);
-      this.#runnable.set(key, text);
+      text = phraseText(`${name} ${this.texts[page]?.get(heading) ?? ''}`);
+      this.#phraseTexts.set(key, text);
     }
     return text;
   }
@@ -156,16 +169,57 @@ export class Catalog {
   }
 
   /** Passages that have the words; none before the third stage. */
-  searchTexts(words: string[]): TextHits {
-    const byPage = new Map<number, {heading: number; score: number}[]>();
+  searchTexts(words: readonly QueryWord[]): TextHits {
+    const byPage = new Map<number, TextHit[]>();
     if (!this.textWords) return byPage;
-    for (const {document, score} of findWords(this.textWords, words, PASSAGES)) {
+    for (const {document, score, covered} of findWords(this.textWords, words, PASSAGES)) {
       const {page, heading} = this.#places[document] ?? {page: 0, heading: -1};
       const list = byPage.get(page) ?? [];
-      list.push({heading, score});
+      list.push({heading, score, covered});
       byPage.set(page, list);
     }
     return byPage;
+  }
+
+  /** How much a word says about what is meant: 1 for one that hardly any passage has, near 0 for `the`. */
+  rarity(word: string): number {
+    const term = normalizeTerm(word);
+    const words = this.textWords ?? this.pageWords;
+    return Math.log(1 + words.size / (words.count(term) + 1)) / Math.log(1 + words.size);
+  }
+
+  /** How far a word is one of this site's subjects: 1 if ten pages are called so or looked for by it. */
+  topicality(word: string): number {
+    return Math.min(
+      1,
+      this.pageWords.countInFirst(normalizeTerm(word), NAME_FIELDS) / SUBJECT_PAGES,
+    );
+  }
+
+  /** The words of the pages that have a stem, in lower case. */
+  spellings(stem: string): string[] {
+    return [this.pageWords, this.textWords].flatMap((index) => index?.spellings(stem) ?? []);
+  }
+
+  /** Whether any page has a word that begins so. */
+  hasBeginning(word: string): boolean {
+    const lower = word.toLowerCase();
+    return [this.pageWords, this.textWords].some(
+      (index) => index !== undefined && index.startingWith(lower).length > 0,
+    );
+  }
+
+  /** Whether any page has a word, in its texts or as part of a name; says yes until all of it is there. */
+  hasWord(word: string): boolean {
+    const term = normalizeTerm(word);
+    const {textWords} = this;
+    if (!textWords || this.pageWords.has(term) || textWords.has(term)) return true;
+    const own = compact(word);
+    return (
+      own.length < SHORTEST_PART ||
+      this.names.some(({compacts}) => compacts.includes(own)) ||
+      this.keywords.some(({all}) => all.includes(own))
+    );
   }
 }
 

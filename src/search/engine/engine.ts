@@ -5,43 +5,87 @@ import type {
   SearchSection,
 } from '../../../shared/search-index';
 import {compact, normalizeTerm, queryTerms} from '../../../shared/search-terms';
-import {Catalog, contentWords, isStopWord, type TextHits} from './catalog';
+import {Catalog, contentWords, isStopWord, type TextHit, type TextHits} from './catalog';
+import {meantBy} from './look-alikes';
 import {flagOf, memberOf, prepareQuery, TIER} from './names';
-import {isOwner, nameMatch, rank} from './rank';
-import {asksForNews, commandOf, generalPart, type Query} from './ranking';
-import {type Marked, marker, snippetOf} from './snippet';
+import {isOwner, type Ranked, rank, titleShare} from './rank';
+import {asksForNews, commandOf, generalPart, KEYWORD, keywordScore, type Query} from './ranking';
+import {type Marked, type Marker, marker, snippetOf} from './snippet';
+import {type QueryWord, weightOf} from './words';
 
-export interface SearchHit {
+/** Where an answer stands: a page, or one of its sections. */
+export interface Place {
   /** Site path with anchor. */
   url: string;
-  section: SearchSection;
   kind: 'page' | 'heading' | 'text';
-  title: Marked;
-  crumbs: string[];
-  /** The heading the hit is under; empty for a page. */
+  /** The heading; empty for a page. */
   heading: Marked;
   snippet: Marked;
-  /** Plain text of the passage, where the second stage is loaded. */
+  /** Plain text of the passage, where the third stage is loaded. */
   passage: string;
+  /** Which part of what the query says stands here, in the page's title or in the heading: 0 to 1. */
+  covers: number;
+}
+
+/** A page that has what was asked for, at the place where it answers best. */
+export interface SearchHit extends Place {
+  section: SearchSection;
+  title: Marked;
+  crumbs: string[];
+  /** A keyword by which the page was found, where nothing else that is shown says why. */
+  also: Marked;
+  /** Other places of the page, best first. */
+  more: Place[];
 }
 
 export interface SearchAnswer {
+  /** One for each page. */
   hits: SearchHit[];
   /** Number of matching pages. */
   nbHits: number;
+  /** The words of the query that say most. */
+  words: SaidWord[];
+  /** All of the index was looked through. */
+  isComplete: boolean;
+  /** Words of the query that no page has. */
+  unknown: string[];
+  /** What may have been meant by them. `isUsed` if the hits are those of that query. */
+  meant?: {query: string; isUsed: boolean};
+}
+
+/** A word of a query, how much it says, and how far it is a subject of this site: 0 to 1. */
+export interface SaidWord extends QueryWord {
+  topicality: number;
 }
 
 export interface SearchRequest {
   query: string;
-  /** Hits to skip and to return. */
+  /** Pages to skip and to return. */
   offset?: number;
   limit?: number;
   sections?: SearchSection[];
   /** Path of the page the reader is on: its neighbors win ties. */
   from?: string;
+  /** Other places wanted of each page. */
+  places?: number;
 }
 
-const SECTIONS_PER_PAGE = 3;
+const PLACES = 3;
+/** Of many words the rare ones tell what is meant; looking for all takes long and finds no more. */
+const MOST_WORDS = 8;
+/** With so many words a query says something without its numbers. */
+const FEWEST_SAYINGS = 3;
+/** By how much a section has to say more of a query than the page's title, to be the place it is found at. */
+const SECTION_LEAD = 0.1;
+
+const sumOf = (words: readonly QueryWord[]): number =>
+  words.reduce((sum, {rarity}) => sum + rarity, 0);
+
+/** Words without the toolkit's name, which all of the site is about; with it, if the query has no other. */
+function sayingOf<T extends QueryWord>(words: readonly T[], all: readonly T[] = words): T[] {
+  const isName = ({word}: T) => word.toLowerCase() === 'remotion';
+  return all.every(isName) ? [...words] : words.filter((word) => !isName(word));
+}
 
 /** The embedded search engine: data in, ranked hits out; runs in a worker and in tests alike. */
 export class SearchEngine {
@@ -62,91 +106,211 @@ export class SearchEngine {
     return this.#catalog.addTexts(texts);
   }
 
-  /** Answers a query; hits of one page stand together. */
-  search({query: typed, offset = 0, limit = 20, sections, from}: SearchRequest): SearchAnswer {
-    const query = generalPart(typed);
+  /** Answers a query; says which of its words no page has, and what may have been meant by them. */
+  search(request: SearchRequest): SearchAnswer {
+    const query = generalPart(request.query);
     const words = contentWords(query);
-    if (words.length === 0) return {hits: [], nbHits: 0};
+    const isComplete = this.#catalog.textWords !== undefined;
+    if (words.length === 0) return {hits: [], nbHits: 0, words: [], isComplete, unknown: []};
+    const {named, ...answer} = this.#answer(query, words, request);
+    const unknown = this.#unknown(words);
+    const said = {isComplete, unknown};
+    if (unknown.length === 0) return {...answer, ...said};
+    if (named !== undefined) return {...answer, ...said, meant: {query: named, isUsed: true}};
+    const meant = meantBy(this.#catalog, query, unknown);
+    if (!meant) return {...answer, ...said};
+    const {named: _, ...other} = this.#answer(meant.query, contentWords(meant.query), request);
+    if (other.nbHits === 0) return {...answer, ...said};
+    // Only a slip of the fingers in all of a query is answered as it was meant, and that is said.
+    const isUsed = answer.nbHits === 0 && meant.isSlip;
+    return {...(isUsed ? other : answer), ...said, meant: {query: meant.query, isUsed}};
+  }
+
+  /** Words that no page has; the last one may still be being typed. */
+  #unknown(words: readonly string[]): string[] {
+    const isWhole = (word: string) => /^\p{L}+$/u.test(word);
+    return words.filter(
+      (word, place) =>
+        isWhole(word) &&
+        !this.#catalog.hasWord(word) &&
+        !(place === words.length - 1 && this.#catalog.hasBeginning(word)),
+    );
+  }
+
+  #prepare(query: string, words: string[]): Query {
     const terms = words.map(normalizeTerm);
-    const prepared: Query = {
+    // All of the site is about the toolkit.
+    const about = words.filter((word) => word.toLowerCase() !== 'remotion');
+    const subject = about.length > 0 ? about : words;
+    // Numbers in a sentence are the reader's own: versions, sizes, times.
+    const sayings = words.filter((word) => !/^\d+$/.test(word));
+    const all = (sayings.length >= FEWEST_SAYINGS ? sayings : words).map((word) => ({
+      word,
+      term: normalizeTerm(word),
+      rarity: this.#catalog.rarity(word),
+    }));
+    const limit =
+      all.map(({rarity}) => rarity).sort((a, b) => b - a)[MOST_WORDS - 1] ??
+      Number.NEGATIVE_INFINITY;
+    const weighted = all.filter(({rarity}) => rarity >= limit).slice(0, MOST_WORDS);
+    return {
       text: prepareQuery(query),
-      content: prepareQuery(words.join(' ')),
+      content: prepareQuery(subject.join(' ')),
       words,
       typed: queryTerms(query),
       command: commandOf(query),
       terms,
+      weighted,
+      total: weighted.reduce((sum, {rarity}) => sum + rarity, 0),
       flag: flagOf(query),
       member: memberOf(query),
       isOneWord: !/\s/.test(query.trim()),
       isNews: asksForNews(query),
       isKnown: terms.every((term) => this.#catalog.pageWords.has(term)),
     };
+  }
+
+  #answer(
+    text: string,
+    words: string[],
+    {offset = 0, limit = 20, sections, from, places = PLACES}: SearchRequest,
+  ): Pick<SearchAnswer, 'hits' | 'nbHits' | 'words'> & {named: string | undefined} {
+    const query = this.#prepare(text, words);
     // Words without a subject occur everywhere; only a name can be meant by them.
     const textHits: TextHits = words.every(isStopWord)
       ? new Map()
-      : this.#catalog.searchTexts(words);
-    const ranked = rank(this.#catalog, prepared, textHits, from).filter(
-      (index) => !sections?.length || sections.includes(this.#catalog.page(index).section),
+      : this.#catalog.searchTexts(query.weighted);
+    const ranked = rank(this.#catalog, query, textHits, from).filter(
+      ({index}) => !sections?.length || sections.includes(this.#catalog.page(index).section),
     );
     const mark = marker(words);
-    const hits: SearchHit[] = [];
-    let skipped = 0;
-    for (const index of ranked) {
-      for (const heading of this.#placesOf(index, prepared, textHits.get(index))) {
-        if (skipped < offset) skipped += 1;
-        else hits.push(this.#hit(index, heading, mark));
-        if (hits.length === limit) return {hits, nbHits: ranked.length};
-      }
-    }
-    return {hits, nbHits: ranked.length};
+    const hits = ranked
+      .slice(offset, offset + limit)
+      .map((page) => this.#hit(page, query, textHits.get(page.index) ?? [], mark, places));
+    const [first] = ranked;
+    const named =
+      first?.match.tier === TIER.misspelled ? this.#catalog.page(first.index).title : undefined;
+    const said = sayingOf(query.weighted).map(({word, rarity}) => ({
+      word,
+      rarity,
+      topicality: this.#catalog.topicality(word),
+    }));
+    return {hits, nbHits: ranked.length, words: said, named};
   }
 
-  /**
-   * What to list of a page: itself (-1), the sections named like the query, those that say it. Where only
-   * a section has the name, an option or a flag, it leads.
-   */
-  #placesOf(index: number, query: Query, textHits: {heading: number}[] = []): number[] {
+  /** Where on a page to look, best first: itself (-1), sections named like the query, those that say it. */
+  #placesOf(page: Ranked, query: Query, textHits: readonly TextHit[]): number[] {
     const {flag, text, member, isOneWord} = query;
+    const {index, match} = page;
     const part = member && isOwner(this.#catalog, index, member) ? member.name : undefined;
     const named =
       this.#catalog.headings
         .get(compact(flag ?? part ?? text.compact))
-        ?.filter(({page, isFlag}) => page === index && (flag === undefined || isFlag)) ?? [];
-    const wanted = [...named, ...textHits].flatMap(({heading}) => (heading >= 0 ? [heading] : []));
-    const sections = [...new Set(wanted)].slice(0, SECTIONS_PER_PAGE);
+        ?.filter((each) => each.page === index && (flag === undefined || each.isFlag)) ?? [];
     const [first] = named;
-    const leads =
-      isOneWord &&
-      first?.isMember === true &&
-      (part !== undefined || nameMatch(this.#catalog, index, query).tier < TIER.misspelled);
-    return leads
-      ? [first.heading, -1, ...sections.filter((section) => section !== first.heading)]
-      : [-1, ...sections];
+    const isNamed = match.tier >= TIER.misspelled;
+    const isMember = isOneWord && first?.isMember === true && (part !== undefined || !isNamed);
+    const [best] = textHits;
+    const keywords = this.#catalog.keywords[index];
+    const isSaid =
+      !isNamed &&
+      best !== undefined &&
+      best.heading >= 0 &&
+      weightOf(query.weighted, best.covered) / query.total >
+        titleShare(this.#catalog, index, query) + SECTION_LEAD &&
+      !(keywords && keywordScore(keywords, query) >= KEYWORD.part);
+    const lead = isMember ? first.heading : isSaid ? best.heading : -1;
+    return [
+      ...new Set([
+        lead,
+        -1,
+        ...named.map(({heading}) => heading),
+        ...textHits.map(({heading}) => heading),
+      ]),
+    ];
   }
 
-  #hit(index: number, number: number, mark: ReturnType<typeof marker>): SearchHit {
+  #hit(
+    page: Ranked,
+    query: Query,
+    textHits: readonly TextHit[],
+    mark: Marker,
+    places: number,
+  ): SearchHit {
+    const {section, title, crumbs} = this.#catalog.page(page.index);
+    const [lead = -1, ...rest] = this.#placesOf(page, query, textHits);
+    const place = this.#place(page.index, lead, query, textHits, mark);
+    return {
+      ...place,
+      section,
+      title: mark(title),
+      crumbs,
+      also: this.#also(page.index, query, mark, [
+        title,
+        ...[place.heading, place.snippet].flat().map(([text]) => text),
+      ]),
+      more: rest
+        .slice(0, places)
+        .map((number) => this.#place(page.index, number, query, textHits, mark)),
+    };
+  }
+
+  #place(
+    index: number,
+    number: number,
+    {weighted}: Query,
+    textHits: readonly TextHit[],
+    mark: Marker,
+  ): Place {
     const page = this.#catalog.page(index);
     const {description, headings} = this.#catalog.details[index] ?? {description: '', headings: []};
     const passage = this.#catalog.texts[index]?.get(number) ?? '';
-    const base = {section: page.section, title: mark(page.title), crumbs: page.crumbs};
     const heading = headings[number];
+    const name = new Set(
+      queryTerms([page.title, heading?.text ?? description].join(' ')).map(normalizeTerm),
+    );
+    const said = textHits.find((hit) => hit.heading === number)?.covered ?? 0;
+    const bits = weighted.reduce(
+      (all, {term}, place) => (name.has(term) ? all | (1 << place) : all),
+      said,
+    );
+    const isSaid = (_: unknown, place: number) => (bits & (1 << place)) !== 0;
+    const covers = sumOf(sayingOf(weighted.filter(isSaid), weighted)) / sumOf(sayingOf(weighted));
     if (!heading) {
       return {
-        ...base,
         kind: 'page',
         url: page.path,
         heading: [],
         snippet: description ? mark(description) : snippetOf(passage, mark),
         passage: passage || description,
+        covers,
       };
     }
     return {
-      ...base,
       kind: passage ? 'text' : 'heading',
       url: `${page.path}#${heading.anchor}`,
       heading: mark(heading.text),
       snippet: snippetOf(passage, mark),
       passage,
+      covers,
     };
+  }
+
+  /** The keyword that says most of a query, if most of it is asked for and what is shown doesn't say it. */
+  #also(index: number, {weighted}: Query, mark: Marker, shown: string[]): Marked {
+    const seen = new Set(queryTerms(shown.join(' ')).map(normalizeTerm));
+    let best = {keyword: '', said: 0};
+    for (const keyword of this.#catalog.details[index]?.keywords ?? []) {
+      const own = new Set(queryTerms(keyword).map(normalizeTerm));
+      let said = 0;
+      let asked = 0;
+      for (const {term, rarity} of weighted) {
+        if (!own.has(term)) continue;
+        asked += 1;
+        if (!seen.has(term)) said += rarity;
+      }
+      if (asked > own.size / 2 && said > best.said) best = {keyword, said};
+    }
+    return best.keyword === '' ? [] : mark(best.keyword);
   }
 }

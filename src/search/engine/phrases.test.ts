@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {phraseShare, runnable} from './phrases';
+import {phraseShare, phraseText} from './phrases';
 
 const PAGE =
   'Bucket owner mismatch: Expected the bucket `name` to be owned by you. How do I use it?';
@@ -16,14 +16,14 @@ describe('phraseShare', () => {
     ['how do I', 0],
     ['', 0],
   ])('“%s” stands in the text to a share of %d', (query, share) => {
-    expect(phraseShare(query)(runnable(PAGE))).toBeCloseTo(share);
+    expect(phraseShare(query)(phraseText(PAGE))).toBeCloseTo(share);
   });
 
   it('takes a number for any other', () => {
-    expect(phraseShare('Cannot use frame 300')(runnable('Cannot use frame 30.'))).toBe(1);
+    expect(phraseShare('Cannot use frame 300')(phraseText('Cannot use frame 30.'))).toBe(1);
   });
 
   it('adds the runs up', () => {
-    expect(phraseShare('a b c x d e f g')(runnable('a b c. d e f g.'))).toBeCloseTo(7 / 8);
+    expect(phraseShare('a b c x d e f g')(phraseText('a b c. d e f g.'))).toBeCloseTo(7 / 8);
   });
 });

@@ -4,7 +4,7 @@ import {queryTerms, STOP_WORDS} from '../../../shared/search-terms';
 const FEWEST = 3;
 
 /** The words of a text in a form in which a run of words is found by `includes`. */
-export const runnable = (text: string): string => ` ${wordsOf(text).join(' ')} `;
+export const phraseText = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 
 /** Numbers stand for numbers: a message has those of the reader's video. */
 const wordsOf = (text: string): string[] =>

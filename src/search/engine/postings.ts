@@ -90,10 +90,30 @@ export class WordIndex {
     return this.#postings.has(term);
   }
 
-  /** In how many documents a word occurs, counted by field. */
+  /** In how many documents a word occurs, at least: in how many it occurs in the same field. */
   count(term: string): number {
-    const fields = this.#postings.get(term) ?? [];
-    return fields.reduce((sum, postings) => sum + (postings?.documents.length ?? 0), 0);
+    let most = 0;
+    for (const postings of this.#postings.get(term) ?? []) {
+      most = Math.max(most, postings?.documents.length ?? 0);
+    }
+    return most;
+  }
+
+  /** In how many documents a word occurs in the first fields. */
+  countInFirst(term: string, fields: number): number {
+    return (this.#postings.get(term) ?? [])
+      .slice(0, fields)
+      .reduce((sum, postings) => sum + (postings?.documents.length ?? 0), 0);
+  }
+
+  /** The words that were indexed as a stem, in lower case. */
+  spellings(stem: string): string[] {
+    if (!this.has(stem)) return [];
+    const found = new Set<string>();
+    for (const [word, terms] of termsByWord) {
+      if (terms.length === 1 && terms[0] === stem) found.add(word.toLowerCase());
+    }
+    return [...found];
   }
 
   /** All words with a beginning. */

@@ -9,62 +9,101 @@ import {
   NAME_WEIGHT,
   nameScore,
   nearness,
+  productOf,
   prominence,
   type Query,
   SECTION_WEIGHT,
 } from './ranking';
-import {findWords} from './words';
+import {findWords, weightOf} from './words';
 
-const NEWS_WEIGHT = 1.5;
-/** What a page counts in which the whole query stands word for word. */
-const PHRASE = 2;
+/** What each sign that a page is meant counts, beside a name, which counts more than all of them. */
+export const WEIGHT = {
+  /** Its title, names, keywords, headings and description have the words; 1 for the best page. */
+  words: 2.5,
+  /** One of its passages has them; 1 for the best passage. */
+  text: 1,
+  /** Everything that is said on it, taken together, has the words. */
+  coverage: 3,
+  /** The whole query stands in a passage word for word. */
+  phrase: 2,
+  /** Title and address have the words. */
+  title: 1.5,
+  /** The title, of several words, is part of the query: "how do I embed videos". */
+  titleInside: 2,
+  /** A word of the query is a name of the page by itself: `saveDefaultProps can only be called …`. */
+  mention: 1,
+  /** Each doubling of the number of pages that link to it. */
+  prominence: 0.3,
+  /** The page is wanted for being new. */
+  news: 1.5,
+  /** What all of this counts for a page of a product that the query doesn't name. */
+  otherProduct: 0.6,
+  /** Arguments of a command are typed: more than anything they could name. */
+  command: 40,
+};
+
+/** What a heading counts that is the name asked for. */
+const MEMBER = {
+  flag: 75,
+  /** A flag that the page's own title names. */
+  titleFlag: 90,
+  word: 25,
+  /** Words that happen to make a name when joined are rarely meant as one. */
+  words: 1,
+  /** The page that most link to is the main one of several that have it. */
+  prominence: 2,
+  wordsProminence: 0.5,
+};
+
 /** Who describes something is less likely to mean the pages that everybody knows. */
-const WORDY = 0.7;
+export const WORDY = {from: 3, prominence: 0.7};
 /** From so many names that begin alike on, a page that is looked for by that beginning counts as well. */
 const FAMILY = 4;
 const NO_NAME: NameMatch = {tier: TIER.none, coverage: 0, isSameKind: false};
-/** Above all that arguments of a command could name. */
-const COMMAND = 40;
 
-/** What pages get for having a heading that is the name asked for; the page most linked to is the main one. */
+/** What pages get for having a heading that is the name asked for. */
 function memberScores(
   catalog: Catalog,
   {text, words, flag, isOneWord}: Query,
 ): Map<number, number> {
   const scores = new Map<number, number>();
-  // Words that happen to make a name when joined are rarely meant as one.
-  const base = flag !== undefined ? 75 : isOneWord ? 25 : 1;
-  const weight = flag !== undefined || isOneWord ? 2 : 0.5;
+  const isName = flag !== undefined || isOneWord;
+  const base = flag !== undefined ? MEMBER.flag : isOneWord ? MEMBER.word : MEMBER.words;
+  const weight = isName ? MEMBER.prominence : MEMBER.wordsProminence;
+  const score = (page: number) => base + weight * prominence(catalog.page(page));
   for (const {page, isMember, isFlag} of catalog.headings.get(compact(flag ?? text.compact)) ??
     []) {
     if (!isMember || (flag !== undefined && !isFlag)) continue;
-    scores.set(page, base + weight * prominence(catalog.page(page)));
+    scores.set(page, score(page));
   }
   // A word that is a member of something, `codec`, is a word that readers use, too.
   const isWord = flag === undefined && isOneWord && /^[a-z]+$/.test(words[0] ?? '');
   if (isWord && scores.size > 0) {
     catalog.keywords.forEach(({each}, index) => {
-      if (scores.has(index) || !each.includes(text.compact)) return;
-      scores.set(index, base + weight * prominence(catalog.page(index)));
+      if (!scores.has(index) && each.includes(text.compact)) scores.set(index, score(index));
     });
   }
   if (flag === undefined) return scores;
   catalog.pages.forEach(({title}, index) => {
-    if (title.split(/\s+/).includes(`--${flag}`)) scores.set(index, 90);
+    if (title.split(/\s+/).includes(`--${flag}`)) scores.set(index, MEMBER.titleFlag);
   });
   return scores;
 }
 
-/** Share of the query's words that title or address of a page have. */
-function titleShare(catalog: Catalog, index: number, terms: string[]): number {
+/** Which part of what the query says a page's title and address say, 0 to 1. */
+export function titleShare(catalog: Catalog, index: number, {weighted, total}: Query): number {
   const own = catalog.titleWords[index];
-  return terms.filter((term) => own?.has(term)).length / terms.length;
+  let sum = 0;
+  for (const {term, rarity} of weighted) if (own?.has(term)) sum += rarity;
+  return sum / total;
 }
 
-/** What a page gets whose title, of several words, is part of the query: "how do I embed videos". */
-function titleInside(catalog: Catalog, index: number, terms: string[]): number {
+/** Which part of the query the page's title is, where all of a title of several words is part of it. */
+function titleInside(catalog: Catalog, index: number, {terms, weighted, total}: Query): number {
   const title = catalog.titleTerms[index] ?? [];
-  return title.length > 1 && title.every((term) => terms.includes(term)) ? 2 : 0;
+  if (title.length === 0 || !title.every((term) => terms.includes(term))) return 0;
+  const said = weighted.filter(({term}) => title.includes(term));
+  return said.reduce((sum, {rarity}) => sum + rarity, 0) / total;
 }
 
 /** Whether a page is that of the name before the dot: `Series` of `<Series.Sequence>`. */
@@ -107,8 +146,10 @@ function phraseScores(catalog: Catalog, query: Query, textHits: TextHits): Map<n
   if (query.typed.length < 3) return scores;
   const shareIn = phraseShare(query.typed.join(' '));
   for (const [page, passages] of textHits) {
-    const best = Math.max(...passages.map(({heading}) => shareIn(catalog.runnable(page, heading))));
-    if (best > 0) scores.set(page, PHRASE * best);
+    const best = Math.max(
+      ...passages.map(({heading}) => shareIn(catalog.phraseText(page, heading))),
+    );
+    if (best > 0) scores.set(page, best);
   }
   return scores;
 }
@@ -120,74 +161,91 @@ const wordsOf = ({typed}: Query): Set<string> =>
 /** What a command typed with its arguments says of the page of the command: the longest name wins. */
 function commandScore({title}: IndexedName, {command}: Query): number {
   if (command === '' || !title.startsWith('npx ')) return 0;
-  return command.startsWith(`${title} `) ? COMMAND + title.length : 0;
+  return command.startsWith(`${title} `) ? WEIGHT.command + title.length : 0;
+}
+
+export interface Ranked {
+  index: number;
+  score: number;
+  match: NameMatch;
 }
 
 /**
  * Ranks all pages that have anything of a query.
  *
  * @param from Path of the page the reader is on.
- * @returns Numbers of pages, best first.
+ * @returns Pages, best first.
  */
 export function rank(
   catalog: Catalog,
   query: Query,
   textHits: TextHits,
   from: string | undefined,
-): number[] {
-  const found = findWords(catalog.pageWords, query.words);
-  const scoreOf = new Map(found.map(({document, score}) => [document, score]));
-  const bestPage = Math.max(1, found[0]?.score ?? 0);
+): Ranked[] {
+  const {weighted, total} = query;
+  const found = new Map(
+    findWords(catalog.pageWords, weighted).map((each) => [each.document, each]),
+  );
+  const bestPage = Math.max(1, ...[...found.values()].slice(0, 1).map(({score}) => score));
   const bestText = Math.max(1, ...[...textHits.values()].map((list) => list[0]?.score ?? 0));
-  const isWordy = query.words.length > 2;
+  const isWordy = query.words.length >= WORDY.from;
   const mentioned = wordsOf(query);
   const members = memberScores(catalog, query);
   const phrases = phraseScores(catalog, query, textHits);
   // A word that only texts have says more than the other ones, which headings have too.
-  const inTexts = query.terms.filter(
-    (term) => !catalog.pageWords.has(term) && catalog.textWords?.has(term),
-  );
-  const share = 1 - inTexts.length / query.terms.length;
+  const inTexts = weighted.filter(({term}) => !catalog.pageWords.has(term));
+  const share = 1 - inTexts.reduce((sum, {rarity}) => sum + rarity, 0) / total;
   const near = nearness(from, catalog.pages);
-  const scores: {index: number; score: number}[] = [];
   const matches = catalog.pages.map((_, index) => nameMatch(catalog, index, query));
   const isFamily = matches.filter(({tier}) => tier === TIER.prefix).length >= FAMILY;
+  const ranked: Ranked[] = [];
   catalog.pages.forEach((page, index) => {
     const isSubject =
       isFamily &&
       query.typed.length > 1 &&
       catalog.keywords[index]?.each.includes(query.text.compact);
     const own = matches[index] ?? NO_NAME;
-    const name =
+    const match =
       isSubject && own.tier < TIER.prefix ? {...own, tier: TIER.prefix, coverage: 1} : own;
-    const relevance =
-      (share * (scoreOf.get(index) ?? 0)) / bestPage +
-      (0.5 * (textHits.get(index)?.[0]?.score ?? 0)) / bestText;
+    const words = found.get(index);
+    const passages = textHits.get(index);
+    const covered = (passages ?? []).reduce(
+      (bits, passage) => bits | passage.covered,
+      words?.covered ?? 0,
+    );
     const keywords = catalog.keywords[index];
     const keyword = keywords
       ? Math.max(keywordScore(keywords, query), keywordWords(keywords, query))
       : 0;
     const command = commandScore(page, query);
-    if (name.tier === TIER.none && relevance + keyword + command === 0) return;
+    if (match.tier === TIER.none && covered === 0 && keyword + command === 0) return;
     const isMentioned = catalog.names[index]?.names.some(
       ({humps, compact: name}) => humps > 1 && mentioned.has(name),
     );
     const rest =
-      2 * relevance +
+      (WEIGHT.words * share * (words?.score ?? 0)) / bestPage +
+      (WEIGHT.text * (passages?.[0]?.score ?? 0)) / bestText +
+      (WEIGHT.coverage * weightOf(weighted, covered)) / total +
       keyword +
       command +
-      Number(isMentioned) +
+      (isMentioned ? WEIGHT.mention : 0) +
       (members.get(index) ?? 0) +
-      (phrases.get(index) ?? 0) +
-      1.5 * titleShare(catalog, index, query.terms) +
-      titleInside(catalog, index, query.terms) +
-      (isWordy && name.tier === TIER.none ? WORDY : 1) * (catalog.prominence[index] ?? 0) +
-      near(page, name.tier >= TIER.misspelled);
+      WEIGHT.phrase * (phrases.get(index) ?? 0) +
+      WEIGHT.title * titleShare(catalog, index, query) +
+      WEIGHT.titleInside * titleInside(catalog, index, query) +
+      WEIGHT.prominence *
+        (isWordy && match.tier === TIER.none ? WORDY.prominence : 1) *
+        (catalog.prominence[index] ?? 0) +
+      near(page, match.tier >= TIER.misspelled);
     const isWanted = query.isNews && page.section === 'Blog';
+    const product = productOf(page.path);
+    const isOther = product !== undefined && !query.terms.includes(product);
     const score =
-      nameScore(name) * (isWanted ? 1 : NAME_WEIGHT[page.section]) +
-      rest * (isWanted ? NEWS_WEIGHT : SECTION_WEIGHT[page.section]);
-    scores.push({index, score});
+      nameScore(match) * (isWanted ? 1 : NAME_WEIGHT[page.section]) +
+      rest *
+        (isWanted ? WEIGHT.news : SECTION_WEIGHT[page.section]) *
+        (isOther ? WEIGHT.otherProduct : 1);
+    ranked.push({index, score, match});
   });
-  return scores.sort((a, b) => b.score - a.score || a.index - b.index).map(({index}) => index);
+  return ranked.sort((a, b) => b.score - a.score || a.index - b.index);
 }

@@ -1,6 +1,7 @@
 import type {IndexedDetails, IndexedName, SearchSection} from '../../../shared/search-index';
 import {compact, normalizeTerm, queryTerms, STOP_WORDS} from '../../../shared/search-terms';
 import {type Member, type NameMatch, type prepareQuery, TIER} from './names';
+import type {QueryWord} from './words';
 
 /** What a query says, prepared once for all pages. */
 export interface Query {
@@ -14,6 +15,10 @@ export interface Query {
   command: string;
   /** The words in the form they are indexed in. */
   terms: string[];
+  /** Those that say most, at most eight, with how much each says. */
+  weighted: (QueryWord & {term: string})[];
+  /** How much they say together. */
+  total: number;
   /** The flag asked for, without its dashes. */
   flag: string | undefined;
   /** What is asked for, if it is a part of something else: `Series.Sequence`. */
@@ -28,6 +33,8 @@ export const SECTION_WEIGHT: Record<SearchSection, number> = {
   Guides: 1,
   API: 1,
   CLI: 0.97,
+  Errors: 1,
+  Recipes: 0.95,
   Templates: 0.8,
   Blog: 0.5,
   Other: 0.6,
@@ -38,6 +45,8 @@ export const NAME_WEIGHT: Record<SearchSection, number> = {
   Guides: 1,
   API: 1,
   CLI: 1,
+  Errors: 1,
+  Recipes: 0.95,
   Templates: 0.95,
   Blog: 0.87,
   Other: 0.87,
@@ -82,6 +91,15 @@ export interface PageKeywords {
   terms: string[][];
 }
 
+/** Products that are made with the toolkit and described beside it: meant only where they are named. */
+const PRODUCTS = ['recorder', 'timeline'];
+
+/** The product whose documentation a page belongs to, as its name is indexed. */
+export function productOf(path: string): string | undefined {
+  const folder = /^\/docs\/([^/]+)\//.exec(path)?.[1];
+  return folder !== undefined && PRODUCTS.includes(folder) ? normalizeTerm(folder) : undefined;
+}
+
 const MOST_TERMS = 4;
 
 export function pageKeywords({keywords}: IndexedDetails): PageKeywords {
@@ -97,18 +115,31 @@ export function pageKeywords({keywords}: IndexedDetails): PageKeywords {
   return {each, all: each.join(' '), terms};
 }
 
-/** What the words of a keyword count that are the whole query in another order. */
-const ALL_WORDS = 1.5;
+/** What a page gets for a keyword. */
+export const KEYWORD = {
+  /** The keyword is the query. */
+  whole: 5,
+  /** The query is a part of it that is long enough to be meant. */
+  part: 2.5,
+  /** It is a part of the query, and more the more of the query it is. */
+  inQuery: 0.8,
+  inQueryShare: 1.6,
+  /** Its words stand in the query in any order, and are all that the query says. */
+  words: 1.5,
+};
 
 /** Readers put the words of a keyword in any order, and others between them. */
 export function keywordWords({terms}: PageKeywords, query: Query): number {
   let most = 0;
   for (const words of terms) {
-    if (words.length > most && words.every((word) => query.terms.includes(word))) {
-      most = words.length;
-    }
+    if (!words.every((word) => query.terms.includes(word))) continue;
+    const said = query.weighted.filter(({term}) => words.includes(term));
+    most = Math.max(
+      most,
+      said.reduce((sum, {rarity}) => sum + rarity, 0),
+    );
   }
-  return (ALL_WORDS * most) / query.terms.length;
+  return (KEYWORD.words * most) / query.total;
 }
 
 /** The shortest part of a message that is found, and the shortest message found in a longer query. */
@@ -121,11 +152,14 @@ export function keywordScore({each, all}: PageKeywords, {text, content}: Query):
   if (!isPart && text.compact.length < SHORTEST_MESSAGE) return 0;
   let best = 0;
   for (const keyword of each) {
-    if (keyword === text.compact || keyword === content.compact) return 3;
-    if (text.compact.length >= SHORTEST_PART && keyword.includes(text.compact)) best = 2.5;
+    if (keyword === text.compact || keyword === content.compact) return KEYWORD.whole;
+    if (text.compact.length >= SHORTEST_PART && keyword.includes(text.compact)) best = KEYWORD.part;
     else if (keyword.length >= SHORTEST_MESSAGE && text.compact.includes(keyword)) {
       // The more of the query it is, the less else was asked for.
-      best = Math.max(best, 0.8 + (1.6 * keyword.length) / text.compact.length);
+      best = Math.max(
+        best,
+        KEYWORD.inQuery + (KEYWORD.inQueryShare * keyword.length) / text.compact.length,
+      );
     }
   }
   return best;

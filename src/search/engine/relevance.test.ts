@@ -1,8 +1,15 @@
 import {brotliCompressSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {measureRelevance, readCases} from '../../../benchmarks/search/relevance';
+import {
+  measureAsk,
+  measureRelevance,
+  readCases,
+  readOffTopic,
+  readQuestions,
+} from '../../../benchmarks/search/relevance';
 import {readIndex} from '../../../model/search/read-index';
 import {splitPages} from '../../../model/search/split-pages';
+import {QUOTED, quotesOf} from '../../ask/quotes';
 import {SearchEngine} from './engine';
 
 const {pages, texts} = readIndex();
@@ -45,6 +52,35 @@ describe('on the site’s own pages', () => {
       return found.includes(path) || same.length > 1 ? [] : [`${title}: ${found[0]}`];
     });
     expect(wrong.length / asked.length, wrong.join('\n')).toBeLessThan(0.02);
+  });
+});
+
+describe('questions as people ask them', () => {
+  const known = pages.map(({path}) => path);
+  const questions = readQuestions();
+  const half = (name: 'a' | 'b') => questions.filter((each) => each.half === name);
+  const quoted = (question: string) =>
+    quotesOf(engine.search({query: question, ...QUOTED})).map(({url}) => url);
+
+  // What was reached, with some room for pages that are written from now on.
+  it.each(['a', 'b'] as const)('half %s: a right page is first, or among five', async (name) => {
+    const short = (query: string) => ask(query.slice(0, 64));
+    const found = await measureRelevance(half(name), known, short);
+    expect(found.asked).toBe(half(name).length);
+    expect(found.first / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(0.8);
+    expect(found.firstFive / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it.each(['a', 'b'] as const)('half %s: Ask shows a right page, and refuses few', (name) => {
+    const {asked, shown, refused, misses} = measureAsk(half(name), quoted);
+    expect(shown / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.68);
+    expect(refused / asked, misses.join('\n')).toBeLessThanOrEqual(0.15);
+  });
+
+  it('Ask refuses all questions about other things', () => {
+    const offTopic = readOffTopic();
+    expect(offTopic.length).toBeGreaterThanOrEqual(30);
+    expect(offTopic.filter((question) => quoted(question).length > 0)).toEqual([]);
   });
 });
 

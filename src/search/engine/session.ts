@@ -1,11 +1,8 @@
-import type {
-  IndexedDetails,
-  IndexedName,
-  IndexedTexts,
-  IndexManifest,
-} from '../../../shared/search-index';
+import type {IndexedName, IndexManifest} from '../../../shared/search-index';
 import {queryTerms} from '../../../shared/search-terms';
 import {type SearchAnswer, SearchEngine, type SearchRequest} from './engine';
+import type {Shape} from './shape';
+import {isDetails, isManifest, isNames, isTexts} from './shapes';
 
 /** What the page asks; every question gets one reply with the same number. */
 export type Question =
@@ -19,47 +16,37 @@ export type Question =
 export type Stage = 'names' | 'details' | 'texts';
 
 export type Reply = {number: number; result: unknown} | {number: number; error: string};
-/** Told without being asked, whenever more of the index is there. */
-export type Progress = {stage: Stage};
+/** Told without being asked: more of the index is there, or the worker is still at work. */
+export type Progress = {stage: Stage} | {beat: true};
 
 type Loaded = {engine: SearchEngine; names: IndexedName[]; files: IndexManifest};
 
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /** A file cut short or swapped by a proxy must count as a failure, not as an index without pages. */
-function checkedNames(value: unknown): IndexedName[] {
-  const isName = (name: unknown) =>
-    isObject(name) &&
-    typeof (name as IndexedName).path === 'string' &&
-    typeof (name as IndexedName).title === 'string' &&
-    isList((name as IndexedName).names);
-  if (!isList(value) || value.length === 0 || !value.every(isName)) {
-    throw new Error('The search index is damaged');
-  }
-  return value as IndexedName[];
+function checked<T>(value: unknown, shape: Shape<T>, what: string): T {
+  if (!shape(value)) throw new Error(`${what} of the search index are damaged`);
+  return value;
 }
 
-function checkedDetails(value: unknown, names: readonly IndexedName[]): IndexedDetails[] {
-  const isDetails = (details: unknown) =>
-    isObject(details) && isList((details as IndexedDetails).headings);
-  if (!isList(value) || value.length !== names.length || !value.every(isDetails)) {
-    throw new Error('The headings of the search index are damaged');
-  }
-  return value as IndexedDetails[];
-}
-
-function checkedTexts(value: unknown, names: readonly IndexedName[]): IndexedTexts {
-  if (!isList(value) || value.length !== names.length || !value.every(isList)) {
-    throw new Error('The texts of the search index are damaged');
-  }
-  return value as IndexedTexts;
+/** The stages have to be of the same pages. */
+function checkedFor<T>(
+  value: unknown,
+  shape: Shape<T[]>,
+  names: readonly IndexedName[],
+  what: string,
+): T[] {
+  const list = checked(value, shape, what);
+  if (list.length !== names.length) throw new Error(`${what} are another search index’s`);
+  return list;
 }
 
 /** Passages are long, and only whoever waits for all of the index quotes them. */
 const withoutPassages = (answer: SearchAnswer): SearchAnswer => ({
   ...answer,
-  hits: answer.hits.map((hit) => ({...hit, passage: ''})),
+  hits: answer.hits.map((hit) => ({
+    ...hit,
+    passage: '',
+    more: hit.more.map((place) => ({...place, passage: ''})),
+  })),
 });
 
 /**
@@ -80,12 +67,13 @@ export function createSession(
   let isOutdated = false;
 
   function loaded(value: unknown, files: IndexManifest): Loaded {
-    const names = checkedNames(value);
+    const names = checked(value, isNames, 'The names');
+    if (names.length === 0) throw new Error('The names of the search index are damaged');
     return {engine: new SearchEngine(names), names, files};
   }
 
   async function fetchFirst(): Promise<Loaded> {
-    const files = (await fetchJson('/search/index.json', true)) as IndexManifest;
+    const files = checked(await fetchJson('/search/index.json', true), isManifest, 'The files');
     return loaded(await fetchJson(files.names, false), files);
   }
 
@@ -130,7 +118,7 @@ export function createSession(
     if (!second) {
       second = current().then(async (pages) => {
         const file = await fetchJson(pages.files.details, false);
-        await pages.engine.addDetails(checkedDetails(file, pages.names));
+        await pages.engine.addDetails(checkedFor(file, isDetails, pages.names, 'The headings'));
         return pages;
       });
       second.then(() => onStage('details'), failed);
@@ -143,7 +131,7 @@ export function createSession(
     if (!third) {
       third = details().then(async (pages) => {
         const file = await fetchJson(pages.files.texts, false);
-        await pages.engine.addTexts(checkedTexts(file, pages.names));
+        await pages.engine.addTexts(checkedFor(file, isTexts, pages.names, 'The texts'));
         return pages;
       });
       third.then(() => onStage('texts'), failed);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {distance} from './distance';
 import {WordIndex} from './postings';
-import {corrections, findWords} from './words';
+import {corrections, findWords, type QueryWord} from './words';
 
 function indexOf(...texts: string[]): WordIndex {
   const index = new WordIndex([1]);
@@ -32,20 +32,24 @@ describe('corrections', () => {
   });
 });
 
+/** Words that say the same. */
+const equal = (...words: string[]): QueryWord[] => words.map((word) => ({word, rarity: 1}));
+
 describe('findWords', () => {
   const index = indexOf(
     'animations with springs',
     'the animation is interpolated',
     'useCurrentFrame',
   );
-  const find = (...terms: string[]) => findWords(index, terms).map(({document}) => document);
+  const find = (...words: string[]) =>
+    findWords(index, equal(...words)).map(({document}) => document);
 
-  it('finds words in other forms, beginnings, parts of identifiers and misspellings', () => {
+  it('finds words in other forms, beginnings and parts of identifiers, and no look-alikes', () => {
     expect(find('animate').sort()).toEqual([0, 1]);
     expect(find('animati').sort()).toEqual([0, 1]);
     expect(find('curre')).toEqual([2]);
     expect(find('usecurrentframe')).toEqual([2]);
-    expect(find('sprnigs')).toEqual([0]);
+    expect(find('sprnigs')).toEqual([]);
   });
 
   it('puts documents with all words first', () => {
@@ -53,19 +57,31 @@ describe('findWords', () => {
     expect(find('nowhere', 'zzz')).toEqual([]);
   });
 
+  it('puts documents with the rare word before those with several common ones', () => {
+    const texts = indexOf('render a video of frames', 'a thumbnail of a video', 'render frames');
+    const words = [
+      {word: 'render', rarity: 0.2},
+      {word: 'frames', rarity: 0.2},
+      {word: 'thumbnail', rarity: 0.9},
+    ];
+    expect(findWords(texts, words)[0]?.document).toBe(1);
+  });
+
   it('returns the best of many', () => {
     const many = indexOf(
       ...Array.from({length: 50}, (_, number) => `frame ${'frame '.repeat(number)}rest`),
     );
-    const all = findWords(many, ['frame']).map(({document}) => document);
+    const all = findWords(many, equal('frame')).map(({document}) => document);
     expect(all).toHaveLength(50);
-    expect(findWords(many, ['frame'], 7).map(({document}) => document)).toEqual(all.slice(0, 7));
+    expect(findWords(many, equal('frame'), 7).map(({document}) => document)).toEqual(
+      all.slice(0, 7),
+    );
   });
 
   it('weighs fields', () => {
     const fields = new WordIndex([1, 8]);
     fields.add(['spring', 'loop']);
     fields.add(['loop', 'spring']);
-    expect(findWords(fields, ['spring'])[0]?.document).toBe(1);
+    expect(findWords(fields, equal('spring'))[0]?.document).toBe(1);
   });
 });

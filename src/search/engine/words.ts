@@ -34,7 +34,7 @@ const begunBy = (beginning: string, index: WordIndex): Wanted[] =>
     return [word, more === 0 ? 1 : (0.5 * word.length) / (word.length + 0.3 * more)];
   });
 
-/** The words a query's word stands for in one index: itself, what it begins, or what it was meant to be. */
+/** The words a query's word stands for in one index: itself, or what it begins. Look-alikes are only offered. */
 function wantedIn(index: WordIndex, term: string, isLast: boolean): Wanted[] {
   const exact = normalizeTerm(term);
   if (index.has(exact)) {
@@ -51,59 +51,72 @@ function wantedIn(index: WordIndex, term: string, isLast: boolean): Wanted[] {
       if (index.has(stem)) return [exactly(stem)];
     }
   }
-  return corrections(exact, index).map(exactly);
+  return [];
+}
+
+/** A word of a query, and how much it says about what is meant: 0 to 1. */
+export interface QueryWord {
+  word: string;
+  rarity: number;
 }
 
 export interface Found {
   document: number;
   score: number;
+  /** Which of the query's words it has, one bit for each. */
+  covered: number;
 }
 
-/** Of many words the rare ones tell what is meant; looking for all takes long and finds no more. */
-const MOST_WORDS = 5;
+/** A document that has less than this share of what a query says isn't about it. */
+const LOWEST_SHARE = 1 / 3;
+const ROUNDING = 1e-9;
 
-function rarest(index: WordIndex, terms: string[]): string[] {
-  if (terms.length <= MOST_WORDS) return terms;
-  const counts = terms.map((term) => index.count(normalizeTerm(term)) || Number.POSITIVE_INFINITY);
-  const limit = [...counts].sort((a, b) => a - b)[MOST_WORDS - 1] ?? 0;
-  return terms.filter((_, place) => (counts[place] ?? 0) <= limit).slice(0, MOST_WORDS);
-}
-
-function bitsOf(mask: number): number {
-  let bits = 0;
-  for (let rest = mask; rest > 0; rest &= rest - 1) bits += 1;
-  return bits;
+/** How much the words say together that a set of bits stands for. */
+export function weightOf(words: readonly QueryWord[], covered: number): number {
+  let sum = 0;
+  words.forEach(({rarity}, place) => {
+    if (covered & (1 << place)) sum += rarity;
+  });
+  return sum;
 }
 
 /**
- * Finds documents that have at least a third of a query's words, those with all of them first.
+ * Finds documents that have at least a third of what a query says, those with all of it first. Rare words
+ * say more than common ones: `thumbnail` in `generate thumbnail while rendering video`.
  *
  * @param most How many to return.
  */
-export function findWords(index: WordIndex, allTerms: string[], most = index.size): Found[] {
-  const terms = rarest(index, allTerms);
+export function findWords(
+  index: WordIndex,
+  words: readonly QueryWord[],
+  most = index.size,
+): Found[] {
   const scores = new Float64Array(index.size);
-  /** Which of the query's words a document has, one bit for each. */
-  const covered = new Uint8Array(index.size);
+  const covered = new Uint32Array(index.size);
   const documents: number[] = [];
   let known = 0;
-  terms.forEach((term, place) => {
+  words.forEach(({word, rarity}, place) => {
     const bit = 1 << place;
     const note = (document: number) => {
       if (covered[document] === 0) documents.push(document);
       covered[document] = (covered[document] ?? 0) | bit;
     };
-    const wanted = wantedIn(index, term, place === terms.length - 1);
-    if (wanted.length > 0) known += 1;
-    for (const [word, weight] of wanted) index.score(word, weight, scores, note);
+    const wanted = wantedIn(index, word, place === words.length - 1);
+    if (wanted.length > 0) known += rarity;
+    for (const [term, weight] of wanted) index.score(term, weight, scores, note);
   });
   const found: Found[] = [];
   for (const document of documents) {
-    const matched = bitsOf(covered[document] ?? 0);
+    const has = covered[document] ?? 0;
+    const matched = weightOf(words, has);
     // Words that occur nowhere do not count against those that do.
-    if (matched * 3 < known) continue;
-    const coverage = matched / terms.length;
-    found.push({document, score: (scores[document] ?? 0) * matched * coverage * coverage});
+    const coverage = matched / Math.max(known, ROUNDING);
+    if (coverage + ROUNDING < LOWEST_SHARE) continue;
+    found.push({
+      document,
+      score: (scores[document] ?? 0) * matched * coverage * coverage,
+      covered: has,
+    });
   }
   return best(found, most);
 }

@@ -1,17 +1,20 @@
 /// <reference lib="webworker" />
+import {fetchJson} from './fetch-json';
 import {createSession, type Progress, type Question, type Reply} from './session';
 
-const answer = createSession(
-  async (url, fresh) => {
-    const response = await fetch(url, fresh ? {cache: 'no-cache'} : undefined);
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    return response.json();
-  },
-  (stage) => self.postMessage({stage} satisfies Progress),
-);
+/** Sign of life while a question waits, for the page to tell work from a worker that hangs. */
+const BEAT_MS = 1000;
+
+const answer = createSession(fetchJson, (stage) => self.postMessage({stage} satisfies Progress));
+
+let waiting = 0;
+setInterval(() => {
+  if (waiting > 0) self.postMessage({beat: true} satisfies Progress);
+}, BEAT_MS);
 
 self.onmessage = async ({data}: MessageEvent<Question>) => {
   const {number} = data;
+  waiting += 1;
   try {
     self.postMessage({number, result: await answer(data)} satisfies Reply);
   } catch (error) {
@@ -19,5 +22,7 @@ self.onmessage = async ({data}: MessageEvent<Question>) => {
       number,
       error: error instanceof Error ? error.message : String(error),
     } satisfies Reply);
+  } finally {
+    waiting -= 1;
   }
 };

@@ -1,10 +1,11 @@
 import type {AutocompleteState} from '@algolia/autocomplete-core';
 import {memo, useId} from 'react';
 import {CloseIcon, StarIcon} from '../../ui/icons';
-import {addFavorite, removeVisit} from '../history';
+import type {Place, SearchHit} from '../engine/engine';
+import {addFavorite, removeVisit, type Visit} from '../history';
 import type {Item} from './items';
 import styles from './modal.module.css';
-import {MarkedText, plain} from './Text';
+import {MarkedText} from './Text';
 import type {useAutocomplete} from './use-autocomplete';
 
 type Autocomplete = ReturnType<typeof useAutocomplete>['autocomplete'];
@@ -17,10 +18,12 @@ interface HitsProps {
   autocomplete: Autocomplete;
   /** Goes to a site path. */
   open(url: string): void;
+  /** Lists the other places of a page, or takes them away. */
+  toggle(url: string, isOpen: boolean): void;
 }
 
 /** The groups of hits or visits, each a listbox of its own. */
-export function Hits({collections, active, autocomplete, open}: HitsProps) {
+export function Hits({collections, active, autocomplete, open, toggle}: HitsProps) {
   return collections
     .filter(({items}) => items.length > 0)
     .map(({source, items}) => (
@@ -30,6 +33,7 @@ export function Hits({collections, active, autocomplete, open}: HitsProps) {
         items={items}
         active={items.some((item) => item.__autocomplete_id === active) ? active : null}
         open={open}
+        toggle={toggle}
         autocomplete={autocomplete}
       />
     ));
@@ -44,12 +48,23 @@ const HitGroup = memo(function HitGroup({
   active,
   autocomplete,
   open,
+  toggle,
 }: HitGroupProps) {
   const label = useId();
-  const visits = items.filter((item) => item.kind !== 'hit');
+  const changed = () => {
+    autocomplete.refresh();
+    // The pressed button is gone: the keys must not be, too.
+    document.querySelector<HTMLInputElement>('dialog[open] [role="combobox"]')?.focus();
+  };
+  const visits = items.flatMap((item) =>
+    item.kind === 'recent' || item.kind === 'favorites' ? [item] : [],
+  );
   return (
     <section className={`DocSearch-Hits ${styles.group}`}>
-      <div id={label} className={`DocSearch-Hit-source ${styles.source}`}>
+      <div
+        id={label}
+        className={`DocSearch-Hit-source ${visits.length > 0 ? styles.source : styles.live}`}
+      >
         {source.sourceId}
       </div>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the spread brings role=listbox */}
@@ -62,6 +77,7 @@ const HitGroup = memo(function HitGroup({
             isActive={item.__autocomplete_id === active}
             autocomplete={autocomplete}
             open={open}
+            toggle={toggle}
           />
         ))}
       </div>
@@ -69,7 +85,7 @@ const HitGroup = memo(function HitGroup({
         // Beside the list, not in it: an option must not hold other controls.
         <div className={styles.actions}>
           {visits.map((item) => (
-            <VisitButtons key={item.url} item={item} changed={() => autocomplete.refresh()} />
+            <VisitButtons key={item.url} item={item} changed={changed} />
           ))}
         </div>
       ) : null}
@@ -77,13 +93,13 @@ const HitGroup = memo(function HitGroup({
   );
 });
 
-interface HitProps extends Pick<HitsProps, 'autocomplete' | 'open'> {
+interface HitProps extends Pick<HitsProps, 'autocomplete' | 'open' | 'toggle'> {
   item: Collection['items'][number];
   source: Collection['source'];
   isActive: boolean;
 }
 
-const Hit = memo(function Hit({item, source, isActive, autocomplete, open}: HitProps) {
+const Hit = memo(function Hit({item, source, isActive, autocomplete, open, toggle}: HitProps) {
   const {onClick, ...props} = autocomplete.getItemProps({item, source});
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the spread brings role=option
@@ -93,8 +109,7 @@ const Hit = memo(function Hit({item, source, isActive, autocomplete, open}: HitP
       href={item.url}
       tabIndex={-1}
       className={`DocSearch-Hit ${styles.hit}`}
-      data-kind={item.kind === 'hit' ? item.hit.kind : 'visit'}
-      data-lead={(item.kind === 'hit' && item.isLead) || undefined}
+      data-kind={item.kind}
       onClick={(event) => {
         // Clicks with a modifier are the browser's: a new tab, a download.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -103,42 +118,99 @@ const Hit = memo(function Hit({item, source, isActive, autocomplete, open}: HitP
         open(item.url);
       }}
     >
-      <ItemText item={item} />
+      {item.kind === 'hit' ? (
+        <PageLine hit={item.hit} isOpen={item.isOpen} toggle={toggle} />
+      ) : item.kind === 'place' ? (
+        <PlaceLine place={item.place} />
+      ) : (
+        <VisitLine visit={item.visit} />
+      )}
     </a>
   );
 });
 
-function ItemText({item}: {item: Item}) {
-  if (item.kind !== 'hit') {
-    const {visit} = item;
-    return (
-      <>
-        <span className={styles.title}>{visit.heading || visit.title}</span>
-        <span className={styles.path}>{visit.heading ? visit.title : visit.section}</span>
-      </>
-    );
-  }
-  const {hit, isLead} = item;
-  const isPage = hit.kind === 'page';
+function VisitLine({visit}: {visit: Visit}) {
+  return (
+    <>
+      <span className={styles.title}>{visit.heading || visit.title}</span>
+      <span className={styles.path}>{visit.heading ? visit.title : visit.section}</span>
+    </>
+  );
+}
+
+/** Another place of a page, below its line. */
+function PlaceLine({place}: {place: Place}) {
+  return (
+    <>
+      <span className={styles.place}>
+        {place.heading.length > 0 ? <MarkedText text={place.heading} /> : 'From the beginning'}
+      </span>
+      <span className={styles.snippet}>
+        <MarkedText text={place.snippet} />
+      </span>
+    </>
+  );
+}
+
+interface PageLineProps {
+  hit: SearchHit;
+  isOpen: boolean;
+  toggle: HitsProps['toggle'];
+}
+
+/** A page with its best place, and why it was found where neither says it. */
+function PageLine({hit, isOpen, toggle}: PageLineProps) {
+  const {title, heading, section, crumbs, snippet, also, more, url} = hit;
   return (
     <>
       <span className={styles.title}>
-        <MarkedText text={isPage ? hit.title : hit.heading} />
+        <MarkedText text={title} />
+        {heading.length > 0 ? (
+          <span className={styles.heading}>
+            <span aria-hidden="true"> › </span>
+            <MarkedText text={heading} />
+          </span>
+        ) : null}
       </span>
-      {isPage && hit.crumbs.length > 0 ? (
-        <span className={styles.path}>{hit.crumbs.join(' › ')}</span>
-      ) : null}
-      {isLead ? <span className={styles.pageOf}>{plain(hit.title)}</span> : null}
-      {hit.snippet.length > 0 ? (
+      <span className={styles.path}>
+        {crumbs.length > 0 ? <span className={styles.crumbs}>{crumbs.at(-1)}</span> : null}
+        <span className={styles.kind} data-section={section}>
+          {section}
+        </span>
+      </span>
+      {snippet.length > 0 ? (
         <span className={styles.snippet}>
-          <MarkedText text={hit.snippet} />
+          <MarkedText text={snippet} />
+        </span>
+      ) : null}
+      {also.length > 0 ? (
+        <span className={styles.also}>
+          also: “<MarkedText text={also} />”
+        </span>
+      ) : null}
+      {more.length > 0 ? (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: its key is the right arrow, in the input
+        // biome-ignore lint/a11y/noStaticElementInteractions: an option must not hold a button
+        <span
+          className={styles.more}
+          data-open={isOpen || undefined}
+          title={isOpen ? 'Fewer places (←)' : 'More places on this page (→)'}
+          onClick={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            toggle(url, !isOpen);
+          }}
+        >
+          {isOpen ? 'Fewer' : `${more.length} more`}
         </span>
       ) : null}
     </>
   );
 }
 
-function VisitButtons({item, changed}: {item: Exclude<Item, {kind: 'hit'}>; changed(): void}) {
+type VisitItem = Extract<Item, {visit: Visit}>;
+
+function VisitButtons({item, changed}: {item: VisitItem; changed(): void}) {
   const act = (action: () => void) => () => {
     action();
     changed();

@@ -37,6 +37,37 @@ export function NoResults({query, suggestions, reportUrl, onSuggestion}: NoResul
   );
 }
 
+interface NoticeProps {
+  /** Words of the query that no page has. */
+  unknown: readonly string[];
+  meant?: {query: string; isUsed: boolean};
+  onQuery(query: string): void;
+}
+
+/** Names the words that the answer leaves out, and asks what was meant; never answers that silently. */
+export function UnknownWords({unknown, meant, onQuery}: NoticeProps) {
+  if (unknown.length === 0) return null;
+  const words = unknown.map((word) => `“${word}”`).join(' or ');
+  return (
+    <p className={styles.notice}>
+      No page mentions {words}.{' '}
+      {meant?.isUsed ? (
+        <>
+          These are the results for “<strong>{meant.query}</strong>”.
+        </>
+      ) : meant ? (
+        <>
+          Did you mean{' '}
+          <button type="button" onClick={() => onQuery(meant.query)}>
+            {meant.query}
+          </button>
+          ?
+        </>
+      ) : null}
+    </p>
+  );
+}
+
 /** Shown when the index or the service can't be reached. */
 export function SearchFailed({onRetry}: {onRetry(): void}) {
   return (

@@ -1,10 +1,14 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState} from 'react';
+import type {SearchSection} from '../../../shared/search-index';
 import {CloseIcon, SearchIcon} from '../../ui/icons';
 import type {SearchClient} from '../client';
+import type {SearchAnswer} from '../engine/engine';
 import {Hits} from './Hits';
+import {Kinds} from './Kinds';
 import styles from './modal.module.css';
-import {NoResults, SearchFailed, Start} from './Screens';
+import {NoResults, SearchFailed, Start, UnknownWords} from './Screens';
 import {useAutocomplete} from './use-autocomplete';
+import {useSuggestions} from './use-suggestions';
 
 /** Limit of the specification, section 9. */
 const QUERY_LENGTH = 64;
@@ -14,24 +18,33 @@ interface SearchModalProps {
   initialQuery: string;
   from: string;
   repository: string;
+  /** Kinds of pages that the site has. */
+  sections: readonly SearchSection[];
   /** Closes the modal; `navigated` tells whether a hit was opened. */
   onClose(navigated: boolean): void;
   open(url: string): void;
 }
 
-/** Words a reader could search for instead: the query's own, from the longest. */
-const suggest = (query: string): string[] =>
-  [...new Set(query.split(/\s+/))]
-    .filter((word) => word.length > 2 && word !== query)
-    .sort((a, b) => b.length - a.length)
-    .slice(0, 3);
+/** What is said about an answer to those who don't see it. */
+function saidOf(query: string, {nbHits, unknown}: SearchAnswer): string {
+  const found = nbHits === 1 ? '1 page' : `${nbHits} pages`;
+  const left = unknown.length > 0 ? `. No page mentions ${unknown.join(' or ')}` : '';
+  return nbHits > 0 ? `${found}${left}` : `No results for ${query}${left}`;
+}
 
 /** The search dialog: one input, a list that follows it, keyboard first. */
 export default function SearchModal(props: SearchModalProps) {
-  const {client, initialQuery, from, repository, onClose, open} = props;
+  const {client, initialQuery, from, repository, sections, onClose, open} = props;
+  const [section, setSection] = useState<SearchSection>();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const {state, stage, autocomplete} = useAutocomplete({client, initialQuery, from, open});
+  const {state, stage, shown, autocomplete, toggle, touch} = useAutocomplete({
+    client,
+    initialQuery,
+    from,
+    section,
+    open,
+  });
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -48,12 +61,33 @@ export default function SearchModal(props: SearchModalProps) {
   const query = state?.query ?? initialQuery;
   const collections = state?.collections ?? [];
   const count = collections.reduce((sum, {items}) => sum + items.length, 0);
-  const nbHits = Number(state?.context.nbHits ?? 0);
+  /** The answer to what stands in the input; undefined while it is looked for. */
+  const answer = shown?.query === query && shown.section === section ? shown.answer : undefined;
   const answered = state?.context.answered === query;
   const isFailed = state?.context.failed === true;
   const status = isFailed ? 'error' : (state?.status ?? 'idle');
   const isEmpty = answered && count === 0 && query.trim() !== '';
 
+  /** Arrows move into the list; left and right, at the end of the query, list a page's places. */
+  const moveIn = (key: string) => {
+    if (key === 'ArrowUp' || key === 'ArrowDown') touch();
+    const isAtEnd = input.current?.selectionStart === query.length;
+    if ((key !== 'ArrowRight' && key !== 'ArrowLeft') || !isAtEnd) return;
+    const item = collections
+      .flatMap(({items}) => items)
+      .find((each) => each.__autocomplete_id === state?.activeItemId);
+    if (item?.kind === 'place') toggle(item.hit.url, false);
+    else if (item?.kind === 'hit' && item.hit.more.length > 0) {
+      toggle(item.url, key === 'ArrowRight');
+    }
+  };
+  const suggestions = useSuggestions(client, query, isEmpty ? answer : undefined);
+  const setQuery = (next: string) => {
+    autocomplete.setQuery(next);
+    autocomplete.refresh();
+    input.current?.focus();
+  };
+  const address = `/search?${new URLSearchParams([['q', query], ...(section ? [['in', section]] : [])])}`;
   const inputProps = autocomplete.getInputProps({
     inputElement: input.current,
     autoFocus: true,
@@ -71,9 +105,12 @@ export default function SearchModal(props: SearchModalProps) {
       onClose={() => onClose(false)}
       onClick={(event) => event.target === dialog.current && dismiss()}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        dismiss();
+        if (event.key === 'Escape') {
+          event.preventDefault();
+          dismiss();
+        } else if (event.key.startsWith('Arrow') && event.target === input.current) {
+          moveIn(event.key);
+        }
       }}
     >
       <div className={`DocSearch-Modal ${styles.modal}`}>
@@ -83,9 +120,7 @@ export default function SearchModal(props: SearchModalProps) {
             onSubmit={(event) => event.preventDefault()}
             onReset={(event) => {
               event.preventDefault();
-              autocomplete.setQuery('');
-              autocomplete.refresh();
-              input.current?.focus();
+              setQuery('');
             }}
           >
             <span className={styles.magnifier}>
@@ -117,18 +152,22 @@ export default function SearchModal(props: SearchModalProps) {
             <CloseIcon size={18} />
           </button>
         </header>
-        <div className={`DocSearch-Dropdown ${styles.dropdown}`} tabIndex={-1}>
+        <Kinds sections={sections} chosen={section} choose={setSection} />
+        <div
+          className={`DocSearch-Dropdown ${styles.dropdown}`}
+          tabIndex={-1}
+          onPointerMove={touch}
+        >
           {isFailed ? <SearchFailed onRetry={() => autocomplete.refresh()} /> : null}
+          {!isFailed && answer ? (
+            <UnknownWords unknown={answer.unknown} meant={answer.meant} onQuery={setQuery} />
+          ) : null}
           {!isFailed && isEmpty ? (
             <NoResults
               query={query}
-              suggestions={suggest(query)}
+              suggestions={suggestions}
               reportUrl={`${repository}/issues/new?title=${encodeURIComponent(`[docs] Search finds nothing for "${query}"`)}`}
-              onSuggestion={(suggestion) => {
-                autocomplete.setQuery(suggestion);
-                autocomplete.refresh();
-                input.current?.focus();
-              }}
+              onSuggestion={setQuery}
             />
           ) : null}
           {!isFailed && count > 0 ? (
@@ -137,6 +176,7 @@ export default function SearchModal(props: SearchModalProps) {
               active={state?.activeItemId ?? null}
               autocomplete={autocomplete}
               open={open}
+              toggle={toggle}
             />
           ) : null}
           {!isFailed && count === 0 && !query.trim() ? <Start /> : null}
@@ -144,28 +184,26 @@ export default function SearchModal(props: SearchModalProps) {
         </div>
         <footer className={`DocSearch-Footer ${styles.footer}`}>
           <span className={styles.keys} aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
+            <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>→</kbd> for more of a page, <kbd>Enter</kbd> to
+            open, <kbd>Esc</kbd> to close
           </span>
-          {query.trim() && nbHits > 0 ? (
+          {query.trim() && answer && answer.nbHits > 0 ? (
             <a
               className={styles.all}
-              href={`/search?q=${encodeURIComponent(query)}`}
+              href={address}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey) return;
                 event.preventDefault();
-                open(`/search?q=${encodeURIComponent(query)}`);
+                open(address);
               }}
             >
-              See all {nbHits} results
+              {/* More of the index can add to the number. */}
+              {answer.isComplete ? `See all ${answer.nbHits} results` : 'See all results'}
             </a>
           ) : null}
         </footer>
         <p className={styles.live} role="status">
-          {answered && query.trim() && !isFailed
-            ? count > 0
-              ? `${count} hits on ${nbHits} pages`
-              : `No results for ${query}`
-            : ''}
+          {answered && answer && query.trim() ? saidOf(query, answer) : ''}
         </p>
       </div>
     </dialog>

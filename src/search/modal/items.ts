@@ -1,11 +1,11 @@
-import type {SearchHit} from '../engine/engine';
+import type {Place, SearchHit} from '../engine/engine';
 import type {Visit} from '../history';
 import {plain} from './Text';
 
-/** One line of the list: a hit, or a visit of the start screen. */
+/** One line of the list: a page, another place of it, or a visit of the start screen. */
 export type Item =
-  /** A section that leads stands before its page, and has to name it. */
-  | {kind: 'hit'; url: string; hit: SearchHit; isLead: boolean; [key: string]: unknown}
+  | {kind: 'hit'; url: string; hit: SearchHit; isOpen: boolean; [key: string]: unknown}
+  | {kind: 'place'; url: string; hit: SearchHit; place: Place; [key: string]: unknown}
   | {kind: 'recent' | 'favorites'; url: string; visit: Visit; [key: string]: unknown};
 
 export interface Group {
@@ -13,19 +13,20 @@ export interface Group {
   items: Item[];
 }
 
-const pathOf = (url: string) => url.replace(/#.*$/, '');
-
-/** Hits in groups, in the order of each group's best hit, so that the best hit comes first. */
-export function groupHits(hits: SearchHit[]): Group[] {
-  const groups = new Map<string, Item[]>();
-  for (const hit of hits) {
-    const items = groups.get(hit.section) ?? [];
-    const last = items.at(-1);
-    const isLead = hit.kind !== 'page' && (!last || pathOf(last.url) !== pathOf(hit.url));
-    items.push({kind: 'hit', url: hit.url, hit, isLead});
-    groups.set(hit.section, items);
-  }
-  return [...groups].map(([label, items]) => ({label, items}));
+/**
+ * The lines of an answer, one for each page.
+ *
+ * @param open Addresses of the hits whose other places are listed below them.
+ */
+export function listHits(hits: readonly SearchHit[], open: ReadonlySet<string>): Group[] {
+  if (hits.length === 0) return [];
+  const items = hits.flatMap((hit): Item[] => {
+    const isOpen = open.has(hit.url);
+    const line: Item = {kind: 'hit', url: hit.url, hit, isOpen};
+    if (!isOpen) return [line];
+    return [line, ...hit.more.map((place): Item => ({kind: 'place', url: place.url, hit, place}))];
+  });
+  return [{label: 'Results', items}];
 }
 
 /** The start screen's groups; empty ones are left out. */
@@ -39,9 +40,16 @@ export function groupVisits(lists: {recent: Visit[]; favorites: Visit[]}): Group
   );
 }
 
+const visitTo = (url: string, {title, section}: SearchHit, {heading}: Place): Visit => ({
+  url,
+  title: plain(title),
+  heading: plain(heading),
+  section,
+});
+
 /** What is kept of an opened item. */
 export function visitOf(item: Item): Visit {
-  if (item.kind !== 'hit') return item.visit;
-  const {hit} = item;
-  return {url: hit.url, title: plain(hit.title), heading: plain(hit.heading), section: hit.section};
+  if (item.kind === 'hit') return visitTo(item.url, item.hit, item.hit);
+  if (item.kind === 'place') return visitTo(item.url, item.hit, item.place);
+  return item.visit;
 }

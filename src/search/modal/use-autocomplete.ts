@@ -1,9 +1,11 @@
 import {type AutocompleteState, createAutocomplete} from '@algolia/autocomplete-core';
 import {useEffect, useMemo, useRef, useState} from 'react';
+import type {SearchSection} from '../../../shared/search-index';
 import type {SearchClient} from '../client';
+import type {SearchAnswer} from '../engine/engine';
 import type {Stage} from '../engine/session';
 import {addRecent, startLists} from '../history';
-import {type Group, groupHits, groupVisits, type Item, visitOf} from './items';
+import {type Group, groupVisits, type Item, listHits, visitOf} from './items';
 
 /** Limits of the specification, section 9. */
 const HITS = 20;
@@ -14,17 +16,38 @@ interface Setup {
   initialQuery: string;
   /** Path of the page the reader is on. */
   from: string;
+  /** Kind of pages to keep to. */
+  section: SearchSection | undefined;
   /** Goes to a site path. */
   open(url: string): void;
 }
 
+/** What is shown, and what it answers. */
+interface Shown {
+  query: string;
+  section: SearchSection | undefined;
+  answer: SearchAnswer;
+}
+
+const toSource = ({label, items}: Group) => ({
+  sourceId: label,
+  getItems: () => items,
+  getItemUrl: ({item}: {item: Item}) => item.url,
+  onSelect: ({item}: {item: Item}) => addRecent(visitOf(item)),
+});
+
 /** The search box's state and the attributes of its parts. */
-export function useAutocomplete({client, initialQuery, from, open}: Setup) {
+export function useAutocomplete({client, initialQuery, from, section, open}: Setup) {
   const [state, setState] = useState<AutocompleteState<Item>>();
   const [stage, setStage] = useState<Stage>();
+  const [shown, setShown] = useState<Shown>();
   const asked = useRef(0);
   const latest = useRef(state);
   latest.current = state;
+  const wanted = useRef(section);
+  /** Whether the reader has moved into the list: it must not change below their finger. */
+  const touched = useRef(false);
+  const opened = useRef<ReadonlySet<string>>(new Set());
   const autocomplete = useMemo(
     () =>
       createAutocomplete<Item, React.BaseSyntheticEvent, React.MouseEvent, React.KeyboardEvent>({
@@ -45,9 +68,15 @@ export function useAutocomplete({client, initialQuery, from, open}: Setup) {
           const number = asked.current;
           const isLatest = () => number === asked.current;
           const tell: SetContext = (context) => isLatest() && setContext(context);
-          const groups = query.trim()
-            ? await findGroups(client, query, from, tell)
-            : groupVisits(await liveLists(client, tell));
+          opened.current = new Set();
+          touched.current = false;
+          let groups: Group[];
+          if (query.trim()) {
+            const only = wanted.current;
+            const answer = await find(client, {query, from, section: only}, tell);
+            if (isLatest()) setShown(answer && {query, section: only, answer});
+            groups = listHits(answer?.hits ?? [], opened.current);
+          } else groups = groupVisits(await liveLists(client, tell));
           // The library shows answers as they come; one to an older query must not stand below a newer.
           if (!isLatest()) await new Promise(() => undefined);
           return groups.map(toSource);
@@ -56,8 +85,9 @@ export function useAutocomplete({client, initialQuery, from, open}: Setup) {
     [client, initialQuery, from, open],
   );
   useEffect(() => {
+    wanted.current = section;
     autocomplete.refresh();
-  }, [autocomplete]);
+  }, [autocomplete, section]);
   useEffect(() => {
     let stop = () => {};
     let isOver = false;
@@ -66,9 +96,8 @@ export function useAutocomplete({client, initialQuery, from, open}: Setup) {
         if (isOver) return;
         stop = watch((next) => {
           setStage(next);
-          const {query, activeItemId} = latest.current ?? {};
-          // More of the index may answer better; a reader who has moved to a hit keeps it.
-          if (query?.trim() && !activeItemId) autocomplete.refresh();
+          // More of the index may answer better.
+          if (latest.current?.query.trim() && !touched.current) autocomplete.refresh();
         });
       })
       // A search shows the failure.
@@ -78,24 +107,45 @@ export function useAutocomplete({client, initialQuery, from, open}: Setup) {
       stop();
     };
   }, [client, autocomplete]);
-  return {state, stage, autocomplete};
+
+  /** Lists the other places of a page below it, or takes them away. */
+  const toggle = (url: string, isOpen: boolean) => {
+    if (!shown || latest.current?.query !== shown.query) return;
+    touched.current = true;
+    const next = new Set(opened.current);
+    if (isOpen) next.add(url);
+    else next.delete(url);
+    opened.current = next;
+    const items = listHits(shown.answer.hits, next).flatMap((group) => group.items);
+    const sources = latest.current?.collections ?? [];
+    autocomplete.setCollections(sources.map(({source}) => ({source, items})));
+    autocomplete.setActiveItemId(items.findIndex((item) => item.url === url));
+  };
+  const touch = () => {
+    touched.current = true;
+  };
+  return {state, stage, shown, autocomplete, toggle, touch};
 }
 
 type SetContext = (context: Record<string, unknown>) => void;
 
-async function findGroups(
+async function find(
   client: Promise<SearchClient>,
-  query: string,
-  from: string,
+  {query, from, section}: {query: string; from: string; section: SearchSection | undefined},
   setContext: SetContext,
-) {
+): Promise<SearchAnswer | undefined> {
   try {
-    const answer = await (await client).search({query, from, limit: HITS});
-    setContext({nbHits: answer.nbHits, failed: false, answered: query});
-    return groupHits(answer.hits);
+    const answer = await (await client).search({
+      query,
+      from,
+      limit: HITS,
+      sections: section ? [section] : [],
+    });
+    setContext({failed: false, answered: query});
+    return answer;
   } catch {
     setContext({failed: true, answered: query});
-    return [];
+    return undefined;
   }
 }
 
@@ -116,10 +166,3 @@ async function liveLists(client: Promise<SearchClient>, setContext: SetContext) 
     return lists;
   }
 }
-
-const toSource = ({label, items}: Group) => ({
-  sourceId: label,
-  getItems: () => items,
-  getItemUrl: ({item}: {item: Item}) => item.url,
-  onSelect: ({item}: {item: Item}) => addRecent(visitOf(item)),
-});

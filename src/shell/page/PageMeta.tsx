@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {formatDay} from '../../ui/day';
 import {EditIcon} from '../../ui/icons';
+import {ReportPage} from './ReportPage';
 import styles from './styles.module.css';
 
 interface ExtraFrontMatter {
@@ -43,6 +44,7 @@ export function PageMeta() {
           </Link>
         </li>
       )}
+      <ReportPage title={metadata.title} />
     </ul>
   );
 }

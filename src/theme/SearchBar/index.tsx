@@ -41,6 +41,7 @@ export default function SearchBar() {
             hosted,
             initialQuery,
             repository,
+            sections: files?.sections ?? [],
             from: pathname,
             navigate: (url) => history.push(url),
             opener: button.current,

@@ -1,0 +1,64 @@
+import type {IndexedPage, IndexedTexts} from '../../shared/search-index';
+import {QUOTED, quotesOf} from '../../src/ask/quotes';
+import {SearchEngine} from '../../src/search/engine/engine';
+import {
+  type AskedQuestion,
+  measureAsk,
+  measureRelevance,
+  measureSets,
+  readOffTopic,
+  readQuestions,
+} from './relevance';
+
+const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
+
+/**
+ * Measures how questions of readers are answered, by search in their short form and by “Ask the docs” in full.
+ *
+ * @param file Other questions in the form of `questions.tsv`.
+ * @returns Lines to print.
+ */
+export async function reportQuestions(
+  index: {pages: IndexedPage[]; texts: IndexedTexts},
+  file?: string,
+): Promise<string> {
+  const engine = new SearchEngine(index.pages);
+  await engine.addDetails(index.pages);
+  await engine.addTexts(index.texts);
+  const known = index.pages.map(({path}) => path);
+  const find = (query: string) =>
+    engine.search({query: query.slice(0, 64), limit: 60}).hits.map(({url}) => url);
+  const quote = (query: string) => quotesOf(engine.search({query, ...QUOTED})).map(({url}) => url);
+  const questions = readQuestions(file);
+  const lines = [
+    '| questions | n | first | in five | Ask: first | Ask: shown | refused |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+  ];
+  const misses: string[] = [];
+  const add = async (name: string, some: AskedQuestion[]) => {
+    const found = await measureRelevance(some, known, find);
+    const asked = measureAsk(some, quote);
+    const {length} = some;
+    lines.push(
+      `| ${name} | ${length} | ${percent(found.first, length)} | ${percent(found.firstFive, length)} | ${percent(asked.first, length)} | ${percent(asked.shown, length)} | ${percent(asked.refused, length)} |`,
+    );
+    misses.push(`\nSearch, ${name}:`, ...found.misses, `\nAsk, ${name}:`, ...asked.misses);
+  };
+  await add(
+    'half the ranking was looked at with',
+    questions.filter(({half}) => half === 'a'),
+  );
+  await add(
+    'half that was only measured',
+    questions.filter(({half}) => half === 'b'),
+  );
+  const offTopic = readOffTopic();
+  const refused = offTopic.filter((question) => quote(question).length === 0).length;
+  lines.push('', `Questions about other things refused: ${refused} of ${offTopic.length}.`);
+  for (const [name, {asked, first, firstFive}] of Object.entries(await measureSets(known, find))) {
+    lines.push(
+      `${name}: ${percent(first, asked)} first, ${percent(firstFive, asked)} in five of ${asked}.`,
+    );
+  }
+  return [...lines, ...misses].join('\n');
+}

@@ -1,0 +1,149 @@
+import {rmSync} from 'node:fs';
+import {createServer, request, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createMcpEndpoint, type McpLimits} from './http.ts';
+import {writeTestBuild} from './test-build.ts';
+
+const build = writeTestBuild();
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers) server.close();
+  rmSync(build, {recursive: true});
+});
+
+const LIMITS: McpLimits = {body: 30_000, perMinute: 1000, atOnce: 16, time: 5000};
+
+async function listen(limits: Partial<McpLimits> = {}): Promise<string> {
+  const server = createServer(await createMcpEndpoint(build, {...LIMITS, ...limits}));
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`;
+}
+
+const overHttp = async () => new StreamableHTTPClientTransport(new URL(await listen()));
+const overStdio = async () =>
+  new StdioClientTransport({
+    command: process.execPath,
+    args: ['--import', 'tsx', 'mcp/stdio.ts', build],
+  });
+
+describe.each([
+  ['Streamable HTTP', overHttp],
+  ['stdio', overStdio],
+])('the SDK’s own client over %s', (_way, connect) => {
+  const client = new Client({name: 'test', version: '1.0.0'});
+  beforeAll(async () => client.connect(await connect()), 60_000);
+  afterAll(() => client.close());
+
+  const call = async (name: string, args: Record<string, unknown>) => {
+    const {content, isError} = await client.callTool({name, arguments: args});
+    const [first] = content as {type: string; text: string}[];
+    return {text: first?.text ?? '', isError: isError === true};
+  };
+
+  it('lists four tools, none of which changes anything', async () => {
+    const {tools} = await client.listTools();
+    expect(tools.map(({name}) => name).sort()).toEqual([
+      'explain_error',
+      'list_recipes',
+      'read_page',
+      'search_docs',
+    ]);
+    expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true);
+  });
+
+  it('searches, names unknown words, and keeps to a kind', async () => {
+    const {text} = await call('search_docs', {query: 'damping'});
+    expect(text).toContain('/docs/spring#damping');
+    expect((await call('search_docs', {query: 'spring recharts'})).text).toContain(
+      'No page mentions recharts.',
+    );
+    expect((await call('search_docs', {query: 'lyrics', kind: 'API'})).text).toContain('Nothing');
+  });
+
+  it('reads a page, a section of it, and no other file', async () => {
+    expect((await call('read_page', {path: '/docs/spring'})).text).toContain('# spring()');
+    const section = await call('read_page', {
+      path: 'https://x.dev/docs/spring.md',
+      section: 'example',
+    });
+    expect(section.text).toContain('# no heading');
+    expect(section.text).not.toContain('heavier');
+    for (const path of ['/secret', '../../package', '/docs/../secret']) {
+      expect(await call('read_page', {path})).toMatchObject({isError: true});
+    }
+    const missing = await call('read_page', {path: '/docs/spring', section: 'nowhere'});
+    expect(missing).toMatchObject({isError: true});
+    expect(missing.text).toContain('- mass: Mass');
+  });
+
+  it('explains a message by its entry, else by pages, else says that nothing fits', async () => {
+    const log = 'npm ERR!\nError: No Remotion entrypoint specified for video.ts\n at run';
+    expect((await call('explain_error', {message: log})).text).toContain('registers the root');
+    const other = await call('explain_error', {message: 'spring damping bounces'});
+    expect(other.text).toContain('/docs/spring#damping');
+    expect((await call('explain_error', {message: 'qqq zzz yyy'})).text).toContain(
+      'no page that fits',
+    );
+  });
+
+  it('lists recipes', async () => {
+    expect((await call('list_recipes', {})).text).toBe(
+      '- /docs/recipes/karaoke Karaoke: About Karaoke.',
+    );
+  });
+
+  it('says what is wrong with arguments and names', async () => {
+    expect(await call('search_docs', {})).toEqual({text: 'query: Required', isError: true});
+    expect((await call('search_docs', {query: 'x'.repeat(501)})).isError).toBe(true);
+    expect((await call('search_docs', {query: 'x', also: 1})).isError).toBe(true);
+    expect((await call('delete_page', {})).text).toContain('There are: search_docs');
+  });
+});
+
+describe('the endpoint', () => {
+  const HEADERS = {
+    'Content-Type': 'application/json',
+    Accept: 'application/json, text/event-stream',
+  };
+  const LIST = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/list'});
+  const post = (url: string, body: string, headers: Record<string, string> = {}) =>
+    fetch(url, {method: 'POST', headers: {...HEADERS, ...headers}, body});
+
+  it('refuses other methods, broken and long bodies, and pages of other sites', async () => {
+    const url = await listen();
+    expect((await post(url, LIST)).status).toBe(200);
+    expect((await fetch(url)).status).toBe(405);
+    expect((await post(url, '{"jsonrpc":')).status).toBe(400);
+    expect((await post(url, '[]'.padEnd(40_000))).status).toBe(413);
+    expect((await post(url, LIST, {Origin: 'https://evil.example'})).status).toBe(403);
+    expect((await post(url, LIST, {Origin: 'null'})).status).toBe(403);
+    expect((await post(url, LIST, {Origin: new URL(url).origin})).status).toBe(200);
+  });
+
+  it('answers so many requests a minute', async () => {
+    const url = await listen({perMinute: 3});
+    const statuses: number[] = [];
+    for (let count = 0; count < 5; count += 1) statuses.push((await post(url, LIST)).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  it('ends requests that never arrive, and takes no more than some at once', async () => {
+    const url = await listen({time: 1000, atOnce: 1});
+    const slow = request(url, {method: 'POST', headers: {...HEADERS, 'Content-Length': '100'}});
+    const ended = new Promise<unknown>((resolve) => {
+      slow.on('response', ({statusCode}) => resolve(statusCode));
+      slow.on('error', () => resolve('ended'));
+    });
+    slow.write('{');
+    await expect
+      .poll(async () => (await post(url, LIST)).status, {interval: 20, timeout: 3000})
+      .toBe(503);
+    expect([408, 'ended']).toContain(await ended);
+    await expect.poll(async () => (await post(url, LIST)).status, {timeout: 3000}).toBe(200);
+  });
+});

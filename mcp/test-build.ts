@@ -1,0 +1,103 @@
+/** A small build for tests: three pages, an entry of the error reference, a recipe. */
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {patternParts} from '../shared/error-matcher.ts';
+import type {IndexedDetails, IndexedName, IndexedTexts} from '../shared/search-index.ts';
+
+interface TestPage {
+  name: IndexedName;
+  details: IndexedDetails;
+  texts: IndexedTexts[number];
+  markdown: string;
+}
+
+const page = (
+  address: string,
+  title: string,
+  section: IndexedName['section'],
+  headings: [text: string, anchor: string, words: string][],
+  intro: string,
+): TestPage => ({
+  name: {path: address, title, section, crumbs: [], names: [], links: 0},
+  details: {
+    description: `About ${title}.`,
+    keywords: [],
+    headings: headings.map(([text, anchor]) => ({text, anchor})),
+  },
+  texts: [[-1, intro], ...headings.map(([, , words], at): [number, string] => [at, words])],
+  markdown: [
+    `# ${title}`,
+    intro,
+    ...headings.map(([text, , words]) => `## ${text}\n\n${words}`),
+  ].join('\n\n'),
+});
+
+const PAGES = [
+  page(
+    '/docs/spring',
+    'spring()',
+    'API',
+    [
+      [
+        'Damping',
+        'damping',
+        'How strongly the motion of a spring is braked; more damping, fewer bounces.',
+      ],
+      ['Example', 'example', '```sh\n# no heading\nnpm test\n```'],
+      ['Mass', 'mass', 'A heavier weight is slower.'],
+    ],
+    'Animates with physics: a number moves to its goal and bounces.',
+  ),
+  page(
+    '/docs/errors/no-entry',
+    'No entry point',
+    'Errors',
+    [],
+    'Name the file that registers the root.',
+  ),
+  page('/docs/recipes/karaoke', 'Karaoke', 'Recipes', [], 'Lyrics that light up word by word.'),
+];
+
+/** Writes it to a folder below the system's temporary one, and gives that folder. */
+export function writeTestBuild(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mcp-build-'));
+  const write = (file: string, data: unknown) => {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), typeof data === 'string' ? data : JSON.stringify(data));
+  };
+  write('search/index.json', {
+    sections: ['API', 'Errors', 'Recipes'],
+    names: '/search/names.json',
+    details: '/search/details.json',
+    texts: '/search/texts.json',
+  });
+  write(
+    'search/names.json',
+    PAGES.map(({name}) => name),
+  );
+  write(
+    'search/details.json',
+    PAGES.map(({details}) => details),
+  );
+  write(
+    'search/texts.json',
+    PAGES.map(({texts}) => texts),
+  );
+  for (const {name, markdown} of PAGES) write(`${name.path}.md`, markdown);
+  write('errors/book-0a1b2c.json', {
+    entries: [
+      {
+        slug: 'no-entry',
+        title: 'No entry point',
+        description: 'The command does not know where to begin.',
+        where: ['cli'],
+        thrown: ['@remotion/cli'],
+        patterns: [patternParts('No Remotion entrypoint specified for …')],
+        wraps: false,
+      },
+    ],
+  });
+  write('secret.md', 'Not a page.');
+  return folder;
+}

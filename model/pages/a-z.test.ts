@@ -1,0 +1,32 @@
+import {expect, it} from 'vitest';
+import {indexReports} from '../api/read-reports.ts';
+import {buildIndex} from '../search/build-index.ts';
+import {buildAz, sortKey} from './a-z.ts';
+import {front, testSite} from './test-site.ts';
+
+it('sorts by the first letter that is no sign', () => {
+  const names = ['<Audio>', '--codec', '@remotion/paths', 'npx remotion render', 'bundle()'];
+  expect(names.map(sortKey)).toEqual(['audio>', 'codec', 'paths', 'render', 'bundle()']);
+});
+
+it('lists pages, exports and options once each, in alphabetical order', () => {
+  const site = testSite({
+    spring: `${front('spring()', 'api: remotion#spring\n')}Springs.\n\n## Options\n\n### \`damping\`\n\nBrakes.\n`,
+    loop: `${front('A guide to loops')}Again.\n`,
+  });
+  const reports = indexReports([
+    {
+      package: 'remotion',
+      version: '1.0.0',
+      exports: [{name: 'spring', entryPoint: 'remotion', kind: 'function', signature: ''}],
+    },
+  ]);
+  const own = buildAz(buildIndex(site).pages, site, reports).filter(([, path]) =>
+    /^\/docs\/(?:spring|loop)(?:#|$)/.test(path),
+  );
+  expect(own).toEqual([
+    ['A guide to loops', '/docs/loop', 'page'],
+    ['damping', '/docs/spring#damping', 'option'],
+    ['spring()', '/docs/spring', 'export'],
+  ]);
+});

@@ -1,0 +1,50 @@
+import type {IndexedPage} from '../../shared/search-index.ts';
+import type {Reports} from '../api/read-reports.ts';
+import {pathOf} from './page-path.ts';
+import type {Site} from './site.ts';
+
+/** A name of the index from A to Z, and where it is explained. */
+export type AzEntry = [name: string, path: string, kind: AzKind];
+export type AzKind = 'export' | 'option' | 'command' | 'error' | 'page';
+
+const kindOf = ({section, title}: IndexedPage): AzKind =>
+  title.startsWith('npx ') ? 'command' : section === 'Errors' ? 'error' : 'page';
+
+/** Without the signs that names begin with, so that `<Audio>` stands at A. */
+export const sortKey = (name: string): string =>
+  name.replace(/^(?:@remotion\/|npx (?:remotion )?|\W+)+/, '').toLowerCase() || name.toLowerCase();
+
+/**
+ * Lists every page, export, option, command and error once, in alphabetical order.
+ *
+ * @param pages What is indexed of the documentation.
+ */
+export function buildAz(pages: readonly IndexedPage[], site: Site, reports: Reports): AzEntry[] {
+  const entries = new Map<string, AzEntry>();
+  const add = (...entry: AzEntry) => {
+    const key = `${entry[0]} ${entry[1]}`;
+    if (!entries.has(key)) entries.set(key, entry);
+  };
+  const paths = new Set(pages.map(({path}) => path));
+  for (const page of site.pages) {
+    const path = pathOf(page, site.registry);
+    if (path === undefined || !paths.has(path)) continue;
+    for (const symbol of [page.data.api ?? []].flat()) {
+      const found = reports.find(String(symbol));
+      if (found && found.kind !== 'type') add(nameOf(found), path, 'export');
+    }
+  }
+  for (const page of pages.filter(({path}) => path.startsWith('/docs/'))) {
+    add(page.title, page.path, kindOf(page));
+    for (const {text, anchor, code} of page.headings) {
+      if (code) add(text, `${page.path}#${anchor}`, 'option');
+    }
+  }
+  return [...entries.values()].sort(
+    ([a, pathA], [b, pathB]) =>
+      (sortKey(a) < sortKey(b) ? -1 : sortKey(a) > sortKey(b) ? 1 : 0) || (pathA < pathB ? -1 : 1),
+  );
+}
+
+const nameOf = ({name, kind}: {name: string; kind: string}): string =>
+  kind === 'component' ? `<${name}>` : kind === 'function' || kind === 'hook' ? `${name}()` : name;

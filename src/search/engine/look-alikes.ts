@@ -1,0 +1,48 @@
+import {normalizeTerm} from '../../../shared/search-terms';
+import type {Catalog} from './catalog';
+import {distance, mistakes} from './distance';
+import {corrections} from './words';
+
+/** What a reader may have meant by a query with words that no page has. */
+export interface Meant {
+  query: string;
+  /** Whether it is only a slip of the fingers away, one letter or two swapped. */
+  isSlip: boolean;
+}
+
+/** A word of the pages that looks like another one, and how many letters differ. */
+function nearest(catalog: Catalog, word: string): {word: string; wrong: number} | undefined {
+  const lower = word.toLowerCase();
+  const stems = [catalog.pageWords, catalog.textWords].flatMap((index) =>
+    index ? corrections(normalizeTerm(word), index) : [],
+  );
+  const most = mistakes(lower.length);
+  let best: {word: string; wrong: number} | undefined;
+  for (const candidate of new Set(stems.flatMap((stem) => catalog.spellings(stem)))) {
+    const wrong = distance(lower, candidate, most);
+    if (wrong <= most && (!best || wrong < best.wrong)) best = {word: candidate, wrong};
+  }
+  return best;
+}
+
+/**
+ * Replaces the unknown words of a query by the nearest that pages have.
+ *
+ * @param unknown The words that no page has.
+ * @returns Undefined where one of them looks like nothing.
+ */
+export function meantBy(
+  catalog: Catalog,
+  query: string,
+  unknown: readonly string[],
+): Meant | undefined {
+  let meant = query;
+  let isSlip = true;
+  for (const word of unknown) {
+    const found = nearest(catalog, word);
+    if (!found) return undefined;
+    meant = meant.replace(word, found.word);
+    isSlip &&= found.wrong === 1;
+  }
+  return {query: meant, isSlip};
+}

@@ -1,0 +1,80 @@
+import {
+  type IndexedDetails,
+  type IndexedHeading,
+  type IndexedName,
+  type IndexedTexts,
+  type IndexManifest,
+  SEARCH_SECTIONS,
+} from '../../../shared/search-index';
+import type {Place, SaidWord, SearchAnswer, SearchHit} from './engine';
+import {
+  isFlag,
+  isNumber,
+  isText,
+  listOf,
+  objectOf,
+  oneOf,
+  optional,
+  pairOf,
+  type Shape,
+} from './shape';
+import type {Marked} from './snippet';
+
+const section = oneOf(SEARCH_SECTIONS);
+const texts = listOf(isText);
+const isTrue: Shape<true> = (value): value is true => value === true;
+
+export const isManifest = objectOf<IndexManifest>({
+  sections: listOf(section),
+  names: isText,
+  details: isText,
+  texts: isText,
+});
+
+const isName = objectOf<IndexedName>({
+  path: isText,
+  title: isText,
+  section,
+  crumbs: texts,
+  names: texts,
+  links: isNumber,
+});
+export const isNames = listOf(isName);
+
+const isHeading = objectOf<IndexedHeading>({text: isText, anchor: isText, code: optional(isTrue)});
+export const isDetails = listOf(
+  objectOf<IndexedDetails>({description: isText, keywords: texts, headings: listOf(isHeading)}),
+);
+
+export const isTexts: Shape<IndexedTexts> = listOf(listOf(pairOf(isNumber, isText)));
+
+const isMarked: Shape<Marked> = listOf(pairOf(isText, isFlag));
+const place = {
+  url: isText,
+  kind: oneOf(['page', 'heading', 'text'] as const),
+  heading: isMarked,
+  snippet: isMarked,
+  passage: isText,
+  covers: isNumber,
+};
+const isHit = objectOf<SearchHit>({
+  ...place,
+  section,
+  title: isMarked,
+  crumbs: texts,
+  also: isMarked,
+  more: listOf(objectOf<Place>(place)),
+});
+
+/** Whether a reply of the worker is an answer to a search. */
+export const isAnswer = objectOf<SearchAnswer>({
+  hits: listOf(isHit),
+  nbHits: isNumber,
+  words: listOf(objectOf<SaidWord>({word: isText, rarity: isNumber, topicality: isNumber})),
+  isComplete: isFlag,
+  unknown: texts,
+  meant: optional(objectOf<{query: string; isUsed: boolean}>({query: isText, isUsed: isFlag})),
+});
+
+/** Whether a reply of the worker tells of paths whether they are known. */
+export const isKnown: Shape<boolean[]> = listOf(isFlag);
