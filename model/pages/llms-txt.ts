@@ -1,4 +1,4 @@
-import type {Page} from '../../shared/page.ts';
+import type {PageKind} from '../../shared/page.ts';
 import {titleText, twinPath} from './markdown-twin.ts';
 import type {Summary} from './page-data.ts';
 import type {SidebarItem, Sidebars} from './sidebars.ts';
@@ -18,13 +18,13 @@ export interface LlmsSources {
 
 /** A post as far as the list tells of it. */
 export interface Post {
-  kind: Page['kind'];
+  kind: PageKind;
   path: string;
   title: string;
   description: string;
 }
 
-const POST_PARTS: [kind: Page['kind'], title: string][] = [
+const POST_PARTS: [kind: PageKind, title: string][] = [
   ['learn', 'Lessons'],
   ['blog', 'Blog'],
   ['story', 'Success stories'],

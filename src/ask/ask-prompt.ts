@@ -1,3 +1,4 @@
+import {identity} from '../../config/identity';
 import type {Passage} from './passage';
 
 /** A passage of the docs and where it stands. */
@@ -32,7 +33,7 @@ export function promptOf(question: string, quotes: Quote[], origin: string): str
       `[${index + 1}] ${heading ? `${title}, ${heading}` : title} (${origin}${url})\n${passage?.markdown ?? text}`,
   );
   return [
-    'Answer the question about Remotion 4.0.311. Use only the passages below, name the number of the passage behind each statement, and say so if they do not hold the answer.',
+    `Answer the question about Remotion ${identity.version}. Use only the passages below, name the number of the passage behind each statement, and say so if they do not hold the answer.`,
     `Question: ${question}`,
     ...sources,
   ].join('\n\n');
