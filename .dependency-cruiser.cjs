@@ -46,6 +46,19 @@ module.exports = {
       [SHARED, '^demos/', '^config/identity\\.ts$', DATA, '^toolkit/api/'],
       'What runs in the browser must not pull in build-time code.',
     ),
+    {
+      name: 'playground-frame-imports',
+      severity: 'error',
+      comment: 'What runs beside a stranger’s code is small, and knows nothing of the page.',
+      from: {path: '^src/playground/frame/'},
+      to: {
+        path: '^(?:src|demos|toolkit|content|config)/',
+        pathNot: [
+          '^src/playground/(?:frame/|protocol\\.ts$)',
+          '^src/demo-host/(?:Stage\\.tsx|close-forgotten-frames\\.ts)$',
+        ],
+      },
+    },
     only(
       'demos/_stage/',
       [SHARED, MODEL, '^demos/', '^src/css/'],

@@ -10,6 +10,7 @@ import codeBlocks from './mdx/code-blocks.ts';
 import {remarkDemo} from './mdx/demo.ts';
 import {remarkDiagram} from './mdx/diagram.ts';
 import memberFacts from './mdx/member-facts.ts';
+import memberRows from './mdx/member-rows.ts';
 import {remarkOwnWords} from './mdx/own-words.ts';
 import pageData from './mdx/page-data.ts';
 import pageProblems from './mdx/problems.ts';
@@ -22,6 +23,7 @@ import errorsPlugin from './plugins/errors.ts';
 import {parseFrontMatter} from './plugins/front-matter.ts';
 import markdownTwins from './plugins/markdown-twins.ts';
 import offlinePlugin from './plugins/offline.ts';
+import playgroundPlugin from './plugins/playground.ts';
 import replacementsPlugin from './plugins/replacements.ts';
 import routeListPlugin from './plugins/route-list.ts';
 import searchIndex from './plugins/search-index.ts';
@@ -60,6 +62,7 @@ const mdxPlugins = {
     [remarkChooser, {choosers}],
     pageData,
     memberFacts,
+    memberRows,
     remarkOwnWords,
   ],
   rehypePlugins: [codeBlocks],
@@ -151,6 +154,7 @@ const config: Config = {
     offlinePlugin,
     routeListPlugin,
     demosPlugin as PluginModule,
+    playgroundPlugin as PluginModule,
     dataPages,
     errorsPlugin,
     apiCards,

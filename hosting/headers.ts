@@ -48,6 +48,26 @@ export function contentSecurityPolicy({scriptHashes, services = {}}: PolicyInput
     .join('; ');
 }
 
+/**
+ * What the frame of the playground may do, as a header. The file says the same, and more strictly, for
+ * hosts without headers (`plugins/playground/bundle.ts`); here it also has no origin when somebody
+ * opens it outside the sandbox of a page.
+ */
+const FRAME_POLICY = [
+  'sandbox allow-scripts',
+  "default-src 'none'",
+  "script-src 'unsafe-inline' 'unsafe-eval'",
+  "style-src 'unsafe-inline'",
+  'img-src blob: data:',
+  'media-src blob: data:',
+  'font-src blob: data:',
+  'connect-src blob: data:',
+  'worker-src blob:',
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
@@ -69,7 +89,11 @@ export function headerRules(policy: string): HeaderRule[] {
       },
     },
     // Files below have their content's hash in the name; the list of the search index hasn't.
-    {paths: ['/assets/*', '/search/*'], headers: {'Cache-Control': IMMUTABLE}},
+    {
+      paths: ['/assets/*', '/search/*', '/playground/lib/*', '/playground/frame/*'],
+      headers: {'Cache-Control': IMMUTABLE},
+    },
+    {paths: ['/playground/frame/*'], headers: {'Content-Security-Policy': FRAME_POLICY}},
     {paths: ['/search/index.json'], headers: {'Cache-Control': 'no-cache'}},
     {
       paths: ['/img/*', '/demos/*', '/social/*'],
@@ -92,7 +116,10 @@ export function headerRules(policy: string): HeaderRule[] {
  */
 export const NEGOTIATION: readonly HeaderRule[] = [
   {paths: ['/*'], headers: {Vary: 'Accept-Encoding, Accept'}},
-  {paths: ['/assets/*', '/search/*'], headers: {Vary: 'Accept-Encoding'}},
+  {
+    paths: ['/assets/*', '/search/*', '/playground/lib/*', '/playground/frame/*'],
+    headers: {Vary: 'Accept-Encoding'},
+  },
 ];
 
 const holdsFor = (rule: HeaderRule, pathname: string) =>

@@ -1,10 +1,12 @@
+import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {exists, root} from '../model/io.ts';
+import {exists, root, writeText} from '../model/io.ts';
 import {readApiPages} from '../model/samples/api-pages.ts';
+import {classifySamples, type SampleClass} from '../model/samples/classes.ts';
 import {
   firstVisibleLine,
   pageKey,
@@ -49,19 +51,50 @@ export function pageOf(symbol: string): string | undefined {
  */
 export default function codeBlocks({hrefOf = pageOf}: CodeBlockOptions = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const jobs: Promise<void>[] = [];
     const types = typesOf(file);
+    const found: {fence: Fence; place: (block: MdxJsxFlowElementHast) => void}[] = [];
     visit(tree, 'element', (node, index, parent) => {
       const fence = node.tagName === 'pre' ? readFence(node, file) : null;
       if (!fence || !parent || index === undefined) return;
-      jobs.push(
-        renderBlock(fence, hrefOf, types && `${types}.${sampleKey(fence.code)}`).then((html) => {
-          parent.children[index] = codeBlock(html);
-        }),
-      );
+      found.push({
+        fence,
+        place: (block) => {
+          parent.children[index] = block;
+        },
+      });
     });
-    await Promise.all(jobs);
+    const classes = classifySamples(
+      titleOf(file),
+      found.map(({fence}) => fence),
+    );
+    await Promise.all(
+      found.map(async ({fence, place}, index) => {
+        const sample = types && `${types}.${sampleKey(fence.code)}`;
+        const project = writeProject(classes[index]);
+        place(codeBlock(await renderBlock(fence, hrefOf, sample, project)));
+      }),
+    );
   };
+}
+
+/** Name of the page, for the project that a reader takes home. */
+const titleOf = (file: VFile): string => {
+  const {title} = (file.data.frontMatter ?? {}) as {title?: unknown};
+  return typeof title === 'string' ? title : path.basename(file.path ?? 'sample', '.mdx');
+};
+
+/**
+ * Leaves what the playground runs beside the site, so that a page which nobody edits carries no more
+ * than a button.
+ *
+ * @returns The name of the file; undefined if the fence can't run by itself.
+ */
+function writeProject(found: SampleClass | undefined): string | undefined {
+  if (!found || found.kind === 'none') return undefined;
+  const text = JSON.stringify(found.project);
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  writeText(`.cache/static/playground/samples/${name}.json`, text);
+  return name;
 }
 
 /** Types exist for pages whose samples were checked; without them a block shows none. */
@@ -102,12 +135,14 @@ function readFence(pre: Element, file: VFile): Fence | null {
  * Renders a block: bar, buttons and code, complete without scripts.
  *
  * @param types Where the types of the sample's identifiers are: page key and sample key.
+ * @param project File of the playground's project, if the fence can run.
  * @returns HTML; inner markup of the element that `CodeBlock` renders.
  */
 export async function renderBlock(
   {code, language, meta}: Fence,
   hrefOf: (symbol: string) => string | undefined,
   types?: string,
+  project?: string,
 ): Promise<string> {
   const label = escapeAttribute(meta.title ?? (language === 'text' ? 'Text' : `${language} code`));
   const hasTypes = types !== undefined && isTypeScript({language}) && !meta.checkOff;
@@ -122,11 +157,15 @@ export async function renderBlock(
       return `<pre class="code-pre" data-label="${label}"${attribute}><code>${printLines(lines, hrefOf)}</code></pre>`;
     }),
   );
-  return `${bar(meta)}${actions}${panels.join('')}`;
+  return `${bar(meta)}${actions(project)}${panels.join('')}`;
 }
 
-const actions =
-  '<div class="code-actions"><button type="button" class="code-wrap" aria-pressed="false" hidden>Wrap</button><button type="button" class="code-copy" aria-label="Copy code">Copy</button></div>';
+const actions = (project: string | undefined): string => {
+  const edit = project
+    ? `<button type="button" class="code-edit" data-project="${project}" aria-label="Edit and run this code">Edit</button>`
+    : '';
+  return `<div class="code-actions">${edit}<button type="button" class="code-wrap" aria-pressed="false" hidden>Wrap</button><button type="button" class="code-copy" aria-label="Copy code">Copy</button></div>`;
+};
 
 function bar(meta: SampleMeta): string {
   const title = meta.title ? `<span class="code-title">${escapeText(meta.title)}</span>` : '';

@@ -1,4 +1,6 @@
 import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
@@ -13,7 +15,7 @@ function factsBelow(source: string): [heading: string, facts: string[]][] {
   const found: [string, string[]][] = [];
   visit(tree, 'heading', (node, index, parent) => {
     const next = parent?.children[(index ?? 0) + 1] as Root['children'][number] | undefined;
-    if (next?.type !== 'mdxJsxFlowElement' || next.name !== 'p') return;
+    if (next?.type !== 'mdxJsxFlowElement' || next.name !== 'div') return;
     const texts = next.children.map((part) => ('children' in part ? part.children[0] : part));
     found.push([
       source.split('\n')[(node.position?.start.line ?? 1) - 1] ?? '',
@@ -38,4 +40,17 @@ it('puts type, need and default of the report below the headings of members', ()
 
 it('leaves pages without a symbol alone', () => {
   expect(factsBelow(`${HEAD}---\n\n## Options\n\n### \`fps\`\n`)).toEqual([]);
+});
+
+it('folds a long list of choices', () => {
+  const path = 'content/docs/planted.mdx';
+  const source = `${HEAD}api: '@remotion/cloudrun#renderMediaOnCloudrun'\n---\n\n## Options\n\n### \`codec\`\n`;
+  const {tree} = parsePage('docs', 'planted', path, source);
+  memberFacts()(tree, new VFile({value: source, path}));
+  const facts = tree.children.at(-1) as MdxJsxFlowElement;
+  expect(facts.children.map((part) => textOf(part))).toEqual([
+    "'h264' | 'vp8' | 'vp9'",
+    "5 more| 'mp3' | 'aac' | 'wav' | 'prores' | 'gif'",
+    'required',
+  ]);
 });

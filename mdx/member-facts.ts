@@ -17,15 +17,37 @@ const jsx = (name: string, className: string, text: string): MdxJsxFlowElement =
   children: [{type: 'text', value: text} as never],
 });
 
+/** Members of a union that are shown before the rest is folded. */
+const SHOWN = 3;
+
+/** A long union of literals, cut after its first members: `['a' | 'b' | 'c', '9 more', "| 'd' …"]`. */
+function foldUnion(type: string): [shown: string, summary: string, rest: string] | undefined {
+  const members = type.split(' | ');
+  const isFlat = members.every((member) => !/[(){}<>[\]]/.test(member));
+  if (!isFlat || members.length <= SHOWN + 2) return undefined;
+  const rest = members.slice(SHOWN);
+  return [members.slice(0, SHOWN).join(' | '), `${rest.length} more`, `| ${rest.join(' | ')}`];
+}
+
+/** The type as code; a long list of choices opens on demand. */
+function typeParts(type: string): MdxJsxFlowElement[] {
+  const folded = foldUnion(type);
+  if (!folded) return [jsx('code', 'member-type', shorten(type))];
+  const [shown, summary, rest] = folded;
+  const details = jsx('details', 'member-more', '');
+  details.children = [jsx('summary', '', summary), jsx('code', 'member-type', rest)];
+  return [jsx('code', 'member-type', shown), details];
+}
+
 /** Shows a type whole, or its first part where it is long: the page says the rest. */
 const shorten = (type: string): string =>
   type.length > LONGEST_TYPE ? `${type.slice(0, LONGEST_TYPE).replace(/\s\S*$/, '')} …` : type;
 
 /** The line of facts below a member's heading; a block of its own, so that the table of contents stays clean. */
 function line({type, need, default: value, isDeprecated}: MemberFacts): MdxJsxFlowElement {
-  const facts = jsx('p', 'member-facts', '');
+  const facts = jsx('div', 'member-facts', '');
   facts.children = [
-    jsx('code', 'member-type', shorten(type)),
+    ...typeParts(type),
     ...(need === undefined ? [] : [jsx('span', 'member-need', need)]),
     ...(value === undefined ? [] : [jsx('span', 'member-default', `default ${value}`)]),
     ...(isDeprecated ? [jsx('span', 'member-deprecated', 'deprecated')] : []),

@@ -1,5 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {experts} from '../content/data/experts.ts';
+import {home} from '../content/data/home.ts';
 import {showcase} from '../content/data/showcase.ts';
 import {templateTexts} from '../content/data/templates.ts';
 import {demoData} from '../mdx/demo-data.ts';
@@ -8,7 +9,8 @@ import {readJson} from '../model/io.ts';
 import {readDocs} from '../model/pages/read-docs.ts';
 import {checkRows} from '../model/schema/data.ts';
 import {templatesSchema} from '../model/schema/site-data.ts';
-import type {Template} from '../shared/rows.ts';
+import {type DemoPreview, previewOf} from '../shared/demo.ts';
+import type {HomePictures, Template} from '../shared/rows.ts';
 
 /** Joins the templates with their texts, in the order of the rows; throws if one has no text. */
 function buildTemplates(): Template[] {
@@ -44,6 +46,23 @@ function rejectProblems(): void {
   }
 }
 
+/** What the home page shows, from its rows in content/data/home.ts; throws if one names what isn't there. */
+function homePictures(
+  templates: readonly Template[],
+  demo: (id: string) => DemoPreview,
+): HomePictures {
+  return {
+    pieces: home.pieces.map((piece) => ({...piece, demo: demo(piece.demo)})),
+    products: home.products.map((product) => ({...product, demo: demo(product.demo)})),
+    templates: home.templates.map((id) => {
+      const template = templates.find((candidate) => candidate.id === id);
+      if (!template) throw new Error(`content/data/home.ts names the template “${id}”`);
+      const {name, summary} = template;
+      return {id, name, summary, demo: demo(template.demo)};
+    }),
+  };
+}
+
 /** Adds the pages that are made of rows: templates, experts and the showcase. */
 export default function dataPages(): Plugin {
   return {
@@ -55,17 +74,27 @@ export default function dataPages(): Plugin {
         createData(`${name}.json`, JSON.stringify(data));
 
       const {demos} = readDemos();
-      const demoOf = (id: string, file: string) => {
+      const demoNamed = (id: string, file: string) => {
         const demo = demos.get(id);
         if (!demo) throw new Error(`${file} names the demo “${id}”, which is not there`);
-        return demoData(demo);
+        return demo;
       };
+      const demoOf = (id: string, file: string) => demoData(demoNamed(id, file));
       const templates = buildTemplates();
+      const previews = templates.map(({demo}) =>
+        previewOf(demoNamed(demo, 'content/data/templates.ts')),
+      );
+      // The home page is a file of its own, so it imports these: src/pages/_home/generated.d.ts.
+      const homeDemo = (id: string) => previewOf(demoNamed(id, 'content/data/home.ts'));
+      await write('home', homePictures(templates, homeDemo));
       addRoute({
         path: '/templates/',
         component: '@site/src/routes/Templates.tsx',
         exact: true,
-        modules: {templates: await write('templates', templates)},
+        modules: {
+          templates: await write('templates', templates),
+          previews: await write('template-previews', previews),
+        },
       });
       for (const template of templates) {
         addRoute({

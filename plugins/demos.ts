@@ -34,9 +34,17 @@ export default function demosPlugin(): Plugin<Demo[]> {
               splitChunks: {
                 cacheGroups: {
                   toolkit: {
-                    test: /[\\/]node_modules[\\/](remotion|zod)[\\/]/,
+                    test: /[\\/]node_modules[\\/]remotion[\\/]/,
                     chunks: 'async',
                     name: 'toolkit',
+                    enforce: true,
+                    priority: 60,
+                  },
+                  // The playground's protocol needs it without the toolkit.
+                  schemas: {
+                    test: /[\\/]node_modules[\\/]zod[\\/]/,
+                    chunks: 'async',
+                    name: 'schemas',
                     enforce: true,
                     priority: 60,
                   },

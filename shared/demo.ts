@@ -126,3 +126,22 @@ export type DemoView = Omit<Demo, 'code' | 'slots' | 'media' | 'group'> & {
 
 /** What the gallery shows of a demo before it is opened. */
 export type DemoCard = Pick<Demo, 'id' | 'title' | 'group' | 'width' | 'height'>;
+
+/** What a card needs to show a demo's still, and to play it when asked. */
+export type DemoPreview = Pick<
+  Demo,
+  'id' | 'title' | 'width' | 'height' | 'fps' | 'durationInFrames' | 'stillFrame' | 'audio'
+> & {
+  /** The props it starts with. */
+  values: DemoValues;
+};
+
+/**
+ * Picks what a card needs of a demo.
+ * Takes the demo; returns a value that can be put into a page's data.
+ */
+export function previewOf(demo: Demo): DemoPreview {
+  const {id, title, width, height, fps, durationInFrames, stillFrame, audio} = demo;
+  const values = Object.fromEntries(demo.controls.map(({name, initial}) => [name, initial]));
+  return {id, title, width, height, fps, durationInFrames, stillFrame, audio, values};
+}

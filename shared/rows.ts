@@ -1,3 +1,5 @@
+import type {DemoPreview} from './demo.ts';
+
 /** What a template's page says beside its row in the manifest. */
 export interface TemplateText {
   kind: 'Start' | 'App' | 'Audio' | 'Graphics' | 'Image' | 'Server' | 'Text and code';
@@ -55,4 +57,31 @@ export interface ShowcaseEntry {
   title: string;
   text: string;
   tags: string[];
+}
+
+/** A picture of the home page that plays: the id of a demo, or what a card needs to show it. */
+export interface HomePiece<Picture> {
+  demo: Picture;
+  name: string;
+  /** One or two short sentences. */
+  text: string;
+  /** Page it leads to. */
+  to: string;
+}
+
+/** What the home page shows below its first screen, as written in content/data/home.ts. */
+export interface HomeRows {
+  /** What people make; the first is shown large. */
+  pieces: HomePiece<string>[];
+  /** The two parts of the toolkit that get a picture. */
+  products: HomePiece<string>[];
+  /** Ids of templates. */
+  templates: string[];
+}
+
+/** The same with what is needed to draw it. */
+export interface HomePictures {
+  pieces: HomePiece<DemoPreview>[];
+  products: HomePiece<DemoPreview>[];
+  templates: {id: string; name: string; summary: string; demo: DemoPreview}[];
 }

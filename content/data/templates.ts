@@ -16,7 +16,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'Captions that page through the words as they are spoken',
     ],
     docs: ['visualize-audio', 'captions/index', 'schemas'],
-    demo: 'audio-waveform',
+    demo: 'template-audiogram',
   },
   blank: {
     kind: 'Start',
@@ -94,7 +94,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'Audio read in windows, so that a long song does not fill the memory',
     ],
     docs: ['visualize-audio', 'use-windowed-audio-data', 'using-audio'],
-    demo: 'audio-visualization',
+    demo: 'sound-petals',
   },
   next: {
     kind: 'App',
@@ -108,7 +108,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'A script that deploys the function and the site',
     ],
     docs: ['player/index', 'lambda', 'lambda/rendermediaonlambda'],
-    demo: 'template-app',
+    demo: 'app-bib',
   },
   'next-pages-dir': {
     kind: 'App',
@@ -255,7 +255,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'install-whisper-cpp/index',
       'layout-utils/fit-text',
     ],
-    demo: 'tiktok-captions',
+    demo: 'template-tiktok',
   },
   tts: {
     kind: 'Audio',

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {type Demo, type DemoControl, demoGroups} from '../../shared/demo.ts';
+import {buildControl} from '../../shared/demo-control.ts';
 import type {Problem} from '../../shared/problem.ts';
-import {buildControl} from './control.ts';
 import {evaluate} from './evaluate.ts';
 
 const metaSchema = z

@@ -3,7 +3,7 @@ import type {DemoControl, DemoValue, DemoValues, DemoView} from '../../shared/de
 import styles from './demo.module.css';
 
 interface ControlsProps {
-  demo: DemoView;
+  demo: Pick<DemoView, 'controls'>;
   values: DemoValues;
   onChange: (name: string, value: DemoValue) => void;
 }

@@ -1,4 +1,4 @@
-import {Check, Copy, Link, RotateCcw} from 'lucide-react';
+import {Check, Copy, Link, Pencil, RotateCcw} from 'lucide-react';
 import {useEffect, useRef, useState} from 'react';
 import {type DemoValues, type DemoView, literal, stateToHash} from '../../shared/demo';
 import styles from './demo.module.css';
@@ -7,10 +7,12 @@ interface DemoCodeProps {
   demo: DemoView;
   values: DemoValues;
   onReset: () => void;
+  /** Opens the code in the playground; undefined where it can't run there. */
+  onEdit?: (code: string) => void;
 }
 
 /** The source of a running demo with the reader's values put in, and a link to this state. */
-export function DemoCode({demo, values, onReset}: DemoCodeProps) {
+export function DemoCode({demo, values, onReset, onEdit}: DemoCodeProps) {
   const code = useRef<HTMLElement>(null);
   useEffect(() => {
     for (const slot of code.current?.querySelectorAll<HTMLElement>('[data-value]') ?? []) {
@@ -30,7 +32,10 @@ export function DemoCode({demo, values, onReset}: DemoCodeProps) {
   return (
     <div className={styles.code}>
       <details>
-        <summary>Show code</summary>
+        <summary>
+          <span className={styles.whenClosed}>Show code</span>
+          <span className={styles.whenOpen}>Hide code</span>
+        </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
         <pre tabIndex={0}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted by our own build */}
@@ -53,6 +58,15 @@ export function DemoCode({demo, values, onReset}: DemoCodeProps) {
         >
           <RotateCcw aria-hidden size={15} />
         </button>
+        {onEdit && (
+          <button
+            type="button"
+            className={styles.edit}
+            onClick={() => onEdit(`${code.current?.textContent ?? ''}\n`)}
+          >
+            <Pencil aria-hidden size={15} /> Edit
+          </button>
+        )}
         <CopyButton label="Copy link" icon={<Link aria-hidden size={15} />} text={link} />
         <CopyButton
           label="Copy code"

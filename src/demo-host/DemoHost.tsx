@@ -6,6 +6,7 @@ import {DemoCode} from './DemoCode';
 import styles from './demo.module.css';
 import {Timeline} from './Timeline';
 import {useArrival} from './use-arrival';
+import {useEditing} from './use-editing';
 import {useNearness} from './use-nearness';
 import {usePreferences} from './use-preferences';
 import {useStage} from './use-stage';
@@ -26,6 +27,7 @@ export function DemoHost({demo}: {demo: DemoView}) {
   const scrollHere = useCallback(() => figure.current?.scrollIntoView({block: 'center'}), []);
   const {values, setValue, reset} = useValues(demo, scrollHere);
   const arrived = useArrival(near);
+  const editing = useEditing(demo);
   const stage = useStage(demo.id, near && (choice !== null || (arrived && !saveData)));
   const plays = visible && (choice === 'play' || (choice === null && !reducedMotion && !saveData));
 
@@ -53,6 +55,20 @@ export function DemoHost({demo}: {demo: DemoView}) {
     stage.retry();
   };
 
+  if (editing.open) {
+    const {EditedDemo, code} = editing.open;
+    return (
+      <figure
+        ref={figure}
+        className={styles.demo}
+        id={`demo-${demo.id}`}
+        data-demo={demo.id}
+        data-editing
+      >
+        <EditedDemo demo={demo} code={code} onClose={editing.close} />
+      </figure>
+    );
+  }
   return (
     <figure ref={figure} className={styles.demo} id={`demo-${demo.id}`} data-demo={demo.id}>
       <div className={styles.stage}>
@@ -100,7 +116,7 @@ export function DemoHost({demo}: {demo: DemoView}) {
         onLoop={setLoop}
       />
       {demo.controls.length > 0 && <Controls demo={demo} values={values} onChange={setValue} />}
-      <DemoCode demo={demo} values={values} onReset={reset} />
+      <DemoCode demo={demo} values={values} onReset={reset} onEdit={editing.edit} />
       <figcaption className={styles.caption}>{demo.title}</figcaption>
     </figure>
   );

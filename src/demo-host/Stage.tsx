@@ -1,29 +1,14 @@
 import {Player, type PlayerRef} from '@remotion/player';
 import {type ComponentType, useCallback} from 'react';
-import type {DemoValues, DemoView} from '../../shared/demo';
+import type {Demo, DemoValues} from '../../shared/demo';
 import {closeForgottenFrames} from './close-forgotten-frames';
 
 closeForgottenFrames();
 
 export type Composition = ComponentType<DemoValues>;
 
-interface CompositionModule {
-  [name: string]: unknown;
-}
-
-/**
- * Loads the code of one demo. It lives in this chunk so that the bundler knows the toolkit is
- * already there and doesn't pack it into every demo again.
- * Takes the demo's id; returns its component. Throws if the chunk can't be fetched.
- */
-export async function loadComposition(id: string): Promise<Composition> {
-  const module: CompositionModule = await import(`../../demos/${id}/composition.tsx`);
-  const name = Object.keys(module).find((key) => key !== 'schema' && key !== 'defaultProps');
-  return module[name ?? ''] as Composition;
-}
-
 interface StageProps {
-  demo: DemoView;
+  demo: Pick<Demo, 'durationInFrames' | 'fps' | 'width' | 'height' | 'audio'>;
   component: Composition;
   values: DemoValues;
   initialFrame: number;

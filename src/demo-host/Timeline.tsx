@@ -5,9 +5,22 @@ import type {DemoView} from '../../shared/demo';
 import styles from './demo.module.css';
 import {Ruler} from './Ruler';
 
+/** What the timeline asks of a Player; the playground's is in another document. */
+export type TimelinePlayer = Pick<
+  PlayerRef,
+  | 'addEventListener'
+  | 'removeEventListener'
+  | 'getCurrentFrame'
+  | 'seekTo'
+  | 'play'
+  | 'pause'
+  | 'mute'
+  | 'unmute'
+>;
+
 interface TimelineProps {
-  demo: DemoView;
-  player: PlayerRef | null;
+  demo: Pick<DemoView, 'durationInFrames' | 'fps' | 'stillFrame' | 'audio'>;
+  player: TimelinePlayer | null;
   /** Where the demo is; outlives the Player, which leaves when it is far off screen. */
   frame: RefObject<number>;
   playing: boolean;

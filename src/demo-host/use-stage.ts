@@ -21,8 +21,11 @@ export function useStage(id: string, wanted: boolean) {
   useEffect(() => {
     if (!wanted || loaded) return;
     let current = true;
-    import('./Stage')
-      .then(async ({Stage, loadComposition}) => ({Stage, component: await loadComposition(id)}))
+    import('./load-composition')
+      .then(async ({stage, loadComposition}) => ({
+        Stage: stage,
+        component: await loadComposition(id),
+      }))
       .then(
         (result) => current && setLoaded(result),
         () => current && setFailed(true),

@@ -3,11 +3,11 @@ import Layout from '@theme/Layout';
 import {identity} from '../../config/identity';
 import {Companies} from './_home/Companies';
 import {Hero} from './_home/Hero';
+import {Pieces} from './_home/Pieces';
 import {Pipeline} from './_home/Pipeline';
 import {Products} from './_home/Products';
 import {Start} from './_home/Start';
 import {Templates} from './_home/Templates';
-import {Uses} from './_home/Uses';
 
 /** The home page. */
 export default function Home() {
@@ -16,7 +16,7 @@ export default function Home() {
     <Layout title={siteConfig.tagline} description={identity.description}>
       <main>
         <Hero />
-        <Uses />
+        <Pieces />
         <Pipeline />
         <Products />
         <Templates />

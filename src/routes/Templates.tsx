@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {useState} from 'react';
+import type {DemoPreview} from '../../shared/demo';
 import type {Template} from '../../shared/rows';
+import {Preview} from '../demo-host/Preview';
 import page from '../pages/_shared/page.module.css';
-import {TemplateArt} from './TemplateArt';
 import styles from './templates.module.css';
 
 interface ChoiceProps {
@@ -35,8 +36,15 @@ export function Choice({legend, options, value, onChange}: ChoiceProps) {
 
 const distinct = (values: string[]) => [...new Set(values)].sort((a, b) => a.localeCompare(b));
 
+interface Props {
+  templates: Template[];
+  /** One for each template, in the same order. */
+  previews: DemoPreview[];
+}
+
 /** `/templates/`: all templates, filtered by kind and stack. */
-export default function Templates({templates}: {templates: Template[]}) {
+export default function Templates({templates, previews}: Props) {
+  const pictures = new Map(previews.map((preview) => [preview.id, preview]));
   const [kind, setKind] = useState<string | null>(null);
   const [stack, setStack] = useState<string | null>(null);
   const shown = templates.filter(
@@ -77,16 +85,19 @@ export default function Templates({templates}: {templates: Template[]}) {
             : `${shown.length} of ${templates.length} templates`}
         </p>
         <ul className={styles.grid}>
-          {shown.map((template) => (
-            <li key={template.id}>
-              <Link to={`/templates/${template.id}`} className={styles.card}>
-                <TemplateArt id={template.id} />
-                <h2>{template.name}</h2>
-                <p>{template.summary}</p>
-                <p className={styles.stack}>{template.stack.join(' · ')}</p>
-              </Link>
-            </li>
-          ))}
+          {shown.map((template) => {
+            const picture = pictures.get(template.demo);
+            return (
+              <li key={template.id}>
+                <Link to={`/templates/${template.id}`} className={styles.card}>
+                  {picture && <Preview demo={picture} />}
+                  <h2>{template.name}</h2>
+                  <p>{template.summary}</p>
+                  <p className={styles.stack}>{template.stack.join(' · ')}</p>
+                </Link>
+              </li>
+            );
+          })}
         </ul>
       </main>
     </Layout>

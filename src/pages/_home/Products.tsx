@@ -1,20 +1,7 @@
 import Link from '@docusaurus/Link';
+import pictures from '@generated/site-data-pages/default/home.json';
+import {Preview} from '../../demo-host/Preview';
 import styles from './home.module.css';
-
-const main = [
-  {
-    name: 'Player',
-    to: '/player/',
-    text: 'Shows a composition in any React app, with seeking, sound and your own controls. No rendering needed.',
-    art: 'player',
-  },
-  {
-    name: 'Lambda',
-    to: '/lambda/',
-    text: 'Splits a render over many short-lived functions in your own AWS account and joins the parts. Minutes become seconds.',
-    art: 'lambda',
-  },
-] as const;
 
 const others = [
   {
@@ -47,14 +34,9 @@ export function Products() {
         Products
       </h2>
       <div className={styles.products}>
-        {main.map(({name, to, text, art}) => (
+        {pictures.products.map(({name, to, text, demo}) => (
           <Link key={name} to={to} className={styles.product}>
-            <span className={styles.art} data-art={art} aria-hidden="true">
-              {Array.from({length: art === 'lambda' ? 12 : 3}, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a picture.
-                <i key={index} />
-              ))}
-            </span>
+            <Preview demo={demo} />
             <strong className={styles.productName}>{name}</strong>
             <span className={styles.productText}>{text}</span>
           </Link>

@@ -1,16 +1,7 @@
 import Link from '@docusaurus/Link';
+import pictures from '@generated/site-data-pages/default/home.json';
+import {Preview} from '../../demo-host/Preview';
 import styles from './templates.module.css';
-
-const templates = [
-  {id: 'hello-world', name: 'Hello World', text: 'A first composition with animation'},
-  {id: 'next', name: 'Next.js', text: 'Player and Lambda in a web app'},
-  {id: 'tiktok', name: 'TikTok', text: 'Word-by-word captions'},
-  {id: 'audiogram', name: 'Audiogram', text: 'A waveform for podcast clips'},
-  {id: 'three', name: 'React Three Fiber', text: 'A 3D scene on the timeline'},
-  {id: 'music-visualization', name: 'Music Visualization', text: 'Bars that follow a spectrum'},
-  {id: 'overlay', name: 'Overlay', text: 'Transparent lower thirds for editors'},
-  {id: 'render-server', name: 'Render Server', text: 'A queue with an HTTP interface'},
-];
 
 /** A strip of film, one template per frame; it scrolls sideways. */
 export function Templates() {
@@ -25,16 +16,12 @@ export function Templates() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className={styles.strip} aria-label="Templates" tabIndex={0}>
         <ul className={styles.film}>
-          {templates.map(({id, name, text}) => (
+          {pictures.templates.map(({id, name, summary, demo}) => (
             <li key={id}>
               <Link to={`/templates/${id}`} className={styles.frame}>
-                <span className={styles.frameArt} data-template={id} aria-hidden="true">
-                  <i />
-                  <i />
-                  <i />
-                </span>
+                <Preview demo={demo} />
                 <strong>{name}</strong>
-                <span>{text}</span>
+                <span>{summary}</span>
               </Link>
             </li>
           ))}

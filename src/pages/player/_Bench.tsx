@@ -2,21 +2,28 @@ import {useEffect, useId, useState} from 'react';
 import {Button} from '../../ui/Button';
 import {CopyButton} from '../_shared/CopyButton';
 import page from '../_shared/page.module.css';
-import {codeOf, initial, type Settings, switches} from './_settings';
+import {codeOf, codeParts, initial, type Settings, switches} from './_settings';
 import styles from './player.module.css';
 
 type LivePlayer = typeof import('./_Live').default;
 
 const switchNames = Object.keys(switches) as (keyof typeof switches)[];
 
-function Code({code}: {code: string}) {
+function Code({settings}: {settings: Settings}) {
   return (
     <div className={styles.codeBox}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
       <pre className={styles.code} tabIndex={0}>
-        <code>{code}</code>
+        <code>
+          {codeParts(settings).map(([kind, text], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, always in this order.
+            <span key={index} className={kind === 'plain' ? undefined : styles[kind]}>
+              {text}
+            </span>
+          ))}
+        </code>
       </pre>
-      <CopyButton what="code" text={() => code} className={styles.copy} />
+      <CopyButton what="code" text={() => codeOf(settings)} className={styles.copy} />
     </div>
   );
 }
@@ -106,7 +113,7 @@ export function Bench() {
           ))}
         </ul>
       </form>
-      <Code code={codeOf(settings)} />
+      <Code settings={settings} />
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import {useHistory} from '@docusaurus/router';
-import {type ReactElement, useEffect, useRef} from 'react';
+import {type ReactElement, useEffect, useRef, useState} from 'react';
 import {attachApiCards} from './api-card';
 import './code-block.css';
 import {copyCode} from './copy';
+import {type EditedFence, openFence} from './edit-fence';
 import {offerTypes} from './offer-types';
 import {watchOverflow} from './overflow';
 import {choosePackageManager, showPackageManager} from './package-manager';
@@ -15,6 +16,7 @@ interface Props {
 /** A code sample: the markup is static, this adds what its buttons and links do. */
 export function CodeBlock({html}: Props): ReactElement {
   const block = useRef<HTMLDivElement>(null);
+  const [edited, setEdited] = useState<EditedFence | null>(null);
   const history = useHistory();
   useEffect(() => {
     const node = block.current;
@@ -23,6 +25,7 @@ export function CodeBlock({html}: Props): ReactElement {
       const target = event.target instanceof Element ? event.target : null;
       const manager = target?.closest<HTMLElement>('[data-pm-choice]');
       if (manager) choosePackageManager(manager);
+      else if (target?.closest('.code-edit')) openFence(node).then(setEdited, () => undefined);
       else if (target?.closest('.code-copy')) void copyCode(node);
       else if (target?.closest('.code-wrap')) toggleWrap(node);
     };
@@ -39,8 +42,23 @@ export function CodeBlock({html}: Props): ReactElement {
     };
   }, [history]);
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own pages at build time, escaped there
-    <div ref={block} className="code-block" dangerouslySetInnerHTML={{__html: html}} />
+    <>
+      {/* It stays while it is edited: closing the editor shows it as it was. */}
+      <div
+        ref={block}
+        className="code-block"
+        hidden={edited !== null}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own pages at build time, escaped there
+        dangerouslySetInnerHTML={{__html: html}}
+      />
+      {edited && (
+        <edited.Fence
+          project={edited.project}
+          height={edited.height}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
   );
 }
 

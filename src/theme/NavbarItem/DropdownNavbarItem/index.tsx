@@ -37,8 +37,9 @@ function DropdownDesktop({items, position, label, className}: Props) {
   const ref = useCloseOutside(open, () => setOpen(false));
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const containsActive = useContainsActive(items);
   const path = useLocalPathname();
+  // Below /docs the section is marked, Docs or API: one item at a time.
+  const containsActive = useContainsActive(items) && !path.startsWith('/docs/');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the panel.
   useEffect(() => setOpen(false), [path]);
 

@@ -31,8 +31,21 @@ function useSuggestions(): Search {
 
 function Suggestions() {
   const search = useSuggestions();
-  if (search.state === 'looking' || search.paths.length === 0) {
-    return <div className={styles.room} aria-live="polite" />;
+  if (search.state === 'looking') return <div className={styles.room} aria-live="polite" />;
+  if (search.paths.length === 0) {
+    return (
+      <div className={styles.room} aria-live="polite">
+        <h2 className={styles.question}>No page has an address like this one.</h2>
+        <ul className={styles.list}>
+          <li>
+            <Link to="/docs/api">/docs/api</Link>
+          </li>
+          <li>
+            <Link to="/docs/terminology">/docs/terminology</Link>
+          </li>
+        </ul>
+      </div>
+    );
   }
   return (
     <div className={styles.room} aria-live="polite">

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import type {DemoControl, DemoValue} from '../../shared/demo.ts';
+import type {DemoControl, DemoValue} from './demo.ts';
 
 /** Wording of one control, from `demo.json`. */
 export interface ControlHint {

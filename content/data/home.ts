@@ -1,0 +1,62 @@
+// What the home page plays below its first screen. `demo` is a folder in demos/, `to` a page of this site;
+// the first piece is the large one, `templates` are ids of content/data/templates.ts.
+import type {HomeRows} from '../../shared/rows';
+
+export const home: HomeRows = {
+  pieces: [
+    {
+      demo: 'ferry-captions',
+      name: 'Captions on every clip',
+      text: 'Transcribe speech, place each word on its frame, burn it in. The result is the same on every machine.',
+      to: '/docs/captions/',
+    },
+    {
+      demo: 'honey-race',
+      name: 'Charts that move',
+      text: 'When the numbers change, render again.',
+      to: '/docs/animating-properties',
+    },
+    {
+      demo: 'three-carousel',
+      name: 'Scenes in 3D',
+      text: 'React Three Fiber on the same timeline.',
+      to: '/docs/three',
+    },
+    {
+      demo: 'sound-petals',
+      name: 'Sound you can see',
+      text: 'Every frame knows what it sounds like.',
+      to: '/docs/visualize-audio',
+    },
+    {
+      demo: 'app-bib',
+      name: 'Apps that render',
+      text: 'Your users fill in a form and get a film.',
+      to: '/docs/parameterized-rendering',
+    },
+  ],
+  products: [
+    {
+      demo: 'player-basic',
+      name: 'Player',
+      text: 'Shows a composition in any React app, with seeking, sound and your own controls. No rendering needed.',
+      to: '/player/',
+    },
+    {
+      demo: 'template-app-render',
+      name: 'Lambda',
+      text: 'Splits a render over many short-lived functions in your own AWS account and joins the parts. Minutes become seconds.',
+      to: '/lambda/',
+    },
+  ],
+  templates: [
+    'hello-world',
+    'next',
+    'tiktok',
+    'audiogram',
+    'three',
+    'music-visualization',
+    'overlay',
+    'render-server',
+  ],
+};

@@ -1,0 +1,66 @@
+import type {Heading, Paragraph, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+
+/** Begins the paragraph that names the same setting elsewhere: configuration file, Node.js, command line. */
+const ELSEWHERE = /^(?:Configuration|Node\.js|Flag): $/;
+
+const box = (
+  name: 'div' | 'p',
+  className: string,
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}],
+  children,
+});
+
+/** A heading that is one name of code: an option, a prop, a flag. */
+const isMember = (node: RootContent | undefined): node is Heading =>
+  node?.type === 'heading' &&
+  node.depth === 3 &&
+  node.children.length === 1 &&
+  node.children[0]?.type === 'inlineCode';
+
+const isFact = (node: RootContent): node is MdxJsxFlowElement =>
+  node.type === 'mdxJsxFlowElement' &&
+  (node.name === 'Since' ||
+    node.attributes.some(
+      (item) => item.type === 'mdxJsxAttribute' && item.value === 'member-facts',
+    ));
+
+function isElsewhere(node: RootContent): node is Paragraph {
+  if (node.type !== 'paragraph') return false;
+  const [first] = node.children;
+  return first?.type === 'text' && ELSEWHERE.test(first.value);
+}
+
+/**
+ * Remark plugin: puts the heading of a member, its facts, its version and the names that it has elsewhere
+ * into one row, so that a long list of options can be scanned. Runs after `memberFacts`.
+ */
+export default function memberRows() {
+  return (tree: Root) => {
+    const {children} = tree;
+    for (let at = 0; at < children.length; at += 1) {
+      const heading = children[at];
+      if (!isMember(heading)) continue;
+      let next = at + 1;
+      const facts: MdxJsxFlowElement[] = [];
+      for (let node = children[next]; node && isFact(node); node = children[next]) {
+        facts.push(node);
+        next += 1;
+      }
+      const end = children.findIndex((node, index) => index >= next && node.type === 'heading');
+      const links = children.findIndex(
+        (node, index) => index >= next && (end === -1 || index < end) && isElsewhere(node),
+      );
+      const link = children[links];
+      if (link?.type === 'paragraph') {
+        children.splice(links, 1);
+        facts.push(box('p', 'member-links', link.children as MdxJsxFlowElement['children']));
+      }
+      children.splice(at, next - at, box('div', 'member-row', [heading as never, ...facts]));
+    }
+  };
+}

@@ -1,0 +1,83 @@
+import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import type {DemoPreview} from '../../shared/demo';
+import styles from './preview.module.css';
+import {useNearness} from './use-nearness';
+import {usePreferences} from './use-preferences';
+import {useStage} from './use-stage';
+import {useWish} from './use-wish';
+
+interface Props {
+  demo: DemoPreview;
+  /** Text for who can't see it; empty where the words beside it say the same. */
+  alt?: string;
+  /** Plays one round by itself once it is seen, then rests until it is asked. */
+  opening?: boolean;
+  /** Shown on top of the picture. */
+  children?: ReactNode;
+}
+
+/**
+ * A demo's still that plays while the pointer is on its link or card, while that has the focus, and,
+ * where there is no pointer to hover with, while it is in the middle of the screen. It has no controls
+ * of its own: what it belongs to leads to the demo.
+ */
+export function Preview({demo, alt = '', opening = false, children}: Props) {
+  const box = useRef<HTMLSpanElement>(null);
+  const {near, visible} = useNearness(box);
+  const {reducedMotion, saveData} = usePreferences(near);
+  const {asked, canHover} = useWish(box);
+  const [rested, setRested] = useState(false);
+  const quiet = reducedMotion || saveData;
+  const byItself = visible && !quiet && (opening || canHover === false) && !rested;
+  const plays = byItself || (asked && !quiet);
+  const stage = useStage(demo.id, plays);
+  const [drawn, setDrawn] = useState(false);
+
+  useEffect(() => {
+    if (!plays) setDrawn(false);
+  }, [plays]);
+
+  // Without this, a picture that has been looked at once would go on for as long as it is in view.
+  useEffect(() => {
+    if (!drawn || asked || !byItself) return;
+    const round = setTimeout(() => setRested(true), (demo.durationInFrames / demo.fps) * 1000);
+    return () => clearTimeout(round);
+  }, [drawn, asked, byItself, demo.durationInFrames, demo.fps]);
+
+  const onPlayer = useCallback((player: {play: () => void} | null) => {
+    player?.play();
+    setDrawn(player !== null);
+  }, []);
+
+  return (
+    <span
+      ref={box}
+      className={styles.preview}
+      data-preview={demo.id}
+      data-playing={drawn || undefined}
+      data-upright={demo.height >= demo.width || undefined}
+    >
+      <img
+        src={`/demos/${demo.id}.webp`}
+        alt={alt}
+        width={demo.width}
+        height={demo.height}
+        loading="lazy"
+        decoding="async"
+      />
+      {plays && stage.loaded && (
+        <span className={styles.player} aria-hidden="true">
+          <stage.loaded.Stage
+            demo={{...demo, audio: false}}
+            component={stage.loaded.component}
+            values={demo.values}
+            initialFrame={0}
+            loop
+            onPlayer={onPlayer}
+          />
+        </span>
+      )}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import pictures from '@generated/site-data-pages/default/home.json';
+import {Preview} from '../../demo-host/Preview';
+import styles from './pieces.module.css';
+
+/** What people make with the toolkit: five compositions that play once when they are seen. */
+export function Pieces() {
+  return (
+    <section className={styles.section} aria-labelledby="uses">
+      <div className={styles.head}>
+        <h2 id="uses">What it is for</h2>
+        <Link to="/demos/" className={styles.more}>
+          All demos
+        </Link>
+      </div>
+      <ul className={styles.pieces}>
+        {pictures.pieces.map(({demo, name, text, to}) => (
+          <li key={demo.id} className={styles.piece} data-card>
+            <Preview demo={demo} alt={demo.title} opening />
+            <h3>
+              <Link to={to} className={styles.whole}>
+                {name}
+              </Link>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import {useMemo} from 'react';
+import type {DemoView} from '../../shared/demo';
+import type {PlaygroundProject} from '../../shared/playground';
+import {InPlace} from './InPlace';
+
+interface EditedDemoProps {
+  demo: DemoView;
+  /** The code as the page shows it, with the reader's values in it. */
+  code: string;
+  onClose: () => void;
+}
+
+/** A demo while a reader edits it, in the place of the demo. */
+export function EditedDemo({demo, code, onClose}: EditedDemoProps) {
+  const project = useMemo<PlaygroundProject>(() => {
+    const {id, width, height, fps, durationInFrames, stillFrame} = demo;
+    return {
+      title: id,
+      files: {'src/composition.tsx': code},
+      video: {width, height, fps, durationInFrames},
+      stillFrame,
+    };
+  }, [demo, code]);
+  return (
+    <InPlace
+      project={project}
+      layout="picture-first"
+      poster={`/demos/${demo.id}.webp`}
+      onClose={onClose}
+    />
+  );
+}

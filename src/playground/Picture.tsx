@@ -1,0 +1,57 @@
+import type {RefObject} from 'react';
+import type {Stop} from './host/frame-host';
+import type {useRun} from './host/use-run';
+import styles from './playground.module.css';
+import type {Video} from './protocol';
+
+const REASONS: Record<Stop, string> = {
+  silent: 'The preview stopped answering, and was closed. A loop that never ends does that.',
+  flood: 'The preview sent more messages than a page can take, and was closed.',
+  unreachable: 'A package could not be loaded. Are you offline?',
+};
+
+interface PictureProps {
+  box: RefObject<HTMLDivElement | null>;
+  run: ReturnType<typeof useRun>;
+  video: Video;
+  poster: string | undefined;
+  isPage: boolean;
+  allowed: boolean;
+  onAllow: () => void;
+}
+
+/** The frame in which the reader's code runs, with what stands in its place until then. */
+export function Picture({box, run, video, poster, isPage, allowed, onAllow}: PictureProps) {
+  const {stop, drawn, faults} = run;
+  return (
+    <div
+      className={styles.picture}
+      style={{aspectRatio: isPage ? '16 / 9' : `${video.width} / ${video.height}`}}
+      data-state={stop ? 'stopped' : drawn ? 'drawn' : 'waiting'}
+    >
+      <div ref={box} className={styles.frame} />
+      {!drawn && poster && <img className={styles.poster} src={poster} alt="" />}
+      {!allowed && (
+        <div className={styles.notice}>
+          <p>This code came with a link. Read it, then run it: it can’t leave its frame.</p>
+          <button type="button" onClick={onAllow}>
+            Run
+          </button>
+        </div>
+      )}
+      {stop && (
+        <div className={styles.notice} role="alert">
+          <p>{REASONS[stop]} Your code is still here.</p>
+          <button type="button" onClick={run.restart}>
+            Run again
+          </button>
+        </div>
+      )}
+      {!stop && !drawn && allowed && !poster && faults.length === 0 && (
+        <p className={styles.waiting} role="status">
+          Starting …
+        </p>
+      )}
+    </div>
+  );
+}

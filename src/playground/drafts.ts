@@ -1,0 +1,88 @@
+import {z} from 'zod';
+import type {PlaygroundProject} from '../../shared/playground';
+import {projectSchema} from './project-schema';
+
+const PREFIX = 'playground:draft:';
+
+const draftSchema = z.object({
+  id: z.string().regex(/^[a-z0-9]{8,32}$/),
+  /** When it was last changed, in milliseconds. */
+  changed: z.number(),
+  /** Which tab wrote it: another one than ours means that two are at it. */
+  tab: z.string().max(40),
+  project: projectSchema,
+  /** What “Reset” and “Compare” go back to. */
+  original: projectSchema,
+});
+
+/** A project that a reader has changed, as the browser keeps it. */
+export type Draft = z.infer<typeof draftSchema>;
+
+/** What became of saving: `full` says that the browser keeps no more, or nothing at all. */
+export type Saved = 'saved' | 'full';
+
+/** Makes a name for a draft, or for a tab. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Keeps a draft. Takes it and the storage; a full or blocked storage is told, not thrown. */
+export function saveDraft(draft: Draft, storage: Storage): Saved {
+  try {
+    storage.setItem(PREFIX + draft.id, JSON.stringify(draft));
+    return 'saved';
+  } catch {
+    return 'full';
+  }
+}
+
+function parse(text: string | null): Draft | undefined {
+  if (text === null) return undefined;
+  try {
+    return draftSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads one draft; undefined if there is none, or none that can be read. */
+export function readDraft(id: string, storage: Storage): Draft | undefined {
+  try {
+    return parse(storage.getItem(PREFIX + id));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the draft of a storage event; undefined if the event is about something else. */
+export function draftOfEvent({key, newValue}: StorageEvent): Draft | undefined {
+  return key?.startsWith(PREFIX) ? parse(newValue) : undefined;
+}
+
+/** Lists all drafts, the last changed first. */
+export function listDrafts(storage: Storage): Draft[] {
+  try {
+    const keys = Array.from({length: storage.length}, (_, index) => storage.key(index) ?? '');
+    return keys
+      .filter((key) => key.startsWith(PREFIX))
+      .flatMap((key) => parse(storage.getItem(key)) ?? [])
+      .sort((a, b) => b.changed - a.changed);
+  } catch {
+    return [];
+  }
+}
+
+/** Removes a draft for good. */
+export function removeDraft(id: string, storage: Storage): void {
+  try {
+    storage.removeItem(PREFIX + id);
+  } catch {
+    // A storage that can't be reached keeps nothing either.
+  }
+}
+
+/** Tells whether two projects hold the same texts. */
+export function isSame(a: PlaygroundProject, b: PlaygroundProject): boolean {
+  return JSON.stringify(a.files) === JSON.stringify(b.files);
+}

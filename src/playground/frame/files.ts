@@ -1,0 +1,84 @@
+import {guard} from './guard';
+import type {Require} from './libraries';
+
+type Compiled = (
+  require: Require,
+  module: {exports: unknown},
+  exports: unknown,
+  __guard: (line: number) => void,
+) => void;
+
+interface SourceFile {
+  path: string;
+  code: string;
+}
+
+const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts'];
+// biome-ignore lint/security/noGlobalEval: what the frame is there for; nothing of the page is within its reach
+const indirectEval = eval;
+
+/** The styles that the reader's files import, one element each; gone with the next run. */
+const STYLE = 'data-reader-style';
+
+/** Joins a folder and a relative specifier: `src` and `../a` give `a`. */
+export function join(folder: string, specifier: string): string {
+  const parts = folder ? folder.split('/') : [];
+  for (const part of specifier.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/**
+ * Makes the modules of the reader's project; none of them has run yet.
+ * Takes the compiled files and the way to packages; returns a function that gives a module's exports
+ * by its path. It throws what the module throws, and a sentence for a file that isn't there.
+ */
+export function loadFiles(files: SourceFile[], packages: Require): (path: string) => unknown {
+  for (const style of document.querySelectorAll(`[${STYLE}]`)) style.remove();
+  const sources = new Map(files.map((file) => [file.path, file.code]));
+  const loaded = new Map<string, {exports: unknown}>();
+
+  const load = (path: string): unknown => {
+    const known = loaded.get(path);
+    if (known) return known.exports;
+    const code = sources.get(path) ?? '';
+    const module = {exports: {} as unknown};
+    loaded.set(path, module);
+    if (path.endsWith('.json')) module.exports = JSON.parse(code);
+    else if (path.endsWith('.css')) addStyle(code);
+    else {
+      const folder = path.split('/').slice(0, -1).join('/');
+      const compiled = indirectEval(
+        `(function(require,module,exports,__guard){${code}\n})\n//# sourceURL=${path}`,
+      ) as Compiled;
+      compiled(requireFrom(folder, path), module, module.exports, (line) => guard(path, line));
+    }
+    return module.exports;
+  };
+
+  const requireFrom =
+    (folder: string, from: string): Require =>
+    (name) => {
+      if (!name.startsWith('.')) return packages(name);
+      const base = join(folder, name);
+      const stem = base.replace(/\.jsx?$/, '');
+      const path =
+        EXTENSIONS.map((extension) => base + extension).find((at) => sources.has(at)) ??
+        EXTENSIONS.map((extension) => stem + extension).find((at) => sources.has(at));
+      if (path === undefined) {
+        throw new Error(`${from} imports "${name}", but there is no such file in this project.`);
+      }
+      return load(path);
+    };
+
+  return load;
+}
+
+function addStyle(css: string): void {
+  const style = document.createElement('style');
+  style.setAttribute(STYLE, '');
+  style.textContent = css;
+  document.head.append(style);
+}

@@ -1,0 +1,30 @@
+/** Families of the site that stand in for those of `@remotion/google-fonts`, which come from a server of others. */
+const MONO = 'JetBrains Mono Variable';
+const SANS = 'Instrument Sans Variable';
+
+/**
+ * Stands for a module of `@remotion/google-fonts`.
+ * Takes its name; returns what the module exports, with a typeface of this site.
+ */
+export function localFonts(name: string) {
+  const fontFamily = /mono|code/i.test(name) ? MONO : SANS;
+  const info = () => ({
+    fontFamily,
+    importName: name,
+    version: 'local',
+    url: '',
+    unicodeRanges: {},
+    fonts: {},
+  });
+  return {
+    __esModule: true,
+    fontFamily,
+    getInfo: info,
+    loadFont: () => ({
+      fontFamily,
+      fonts: {},
+      unicodeRanges: {},
+      waitUntilDone: async () => undefined,
+    }),
+  };
+}

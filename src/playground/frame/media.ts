@@ -1,0 +1,23 @@
+/** Addresses of the files that the page has handed over, by their name below `public/`. */
+const addresses = new Map<string, string>();
+
+/** Takes files over; one that comes again replaces the one before. */
+export function addMedia(files: Record<string, Blob>): void {
+  for (const [name, file] of Object.entries(files)) {
+    const old = addresses.get(name);
+    if (old) URL.revokeObjectURL(old);
+    addresses.set(name, URL.createObjectURL(file));
+  }
+}
+
+/**
+ * Stands for `staticFile()`: the frame has no network, so a file is what the page handed over.
+ * Takes the path below `public/`. Throws a sentence if there is no such file.
+ */
+export function mediaUrl(path: string): string {
+  const address = addresses.get(path.replace(/^\/+/, ''));
+  if (!address) {
+    throw new Error(`staticFile("${path}"): this file isn’t in the project. Add it under “Files”.`);
+  }
+  return address;
+}

@@ -1,0 +1,129 @@
+import {type ComponentType, createContext, useContext, useEffect, useId, useMemo} from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as remotion from 'remotion';
+import type {SequenceRow} from '../protocol';
+import type {Require} from './libraries';
+import {localFonts} from './local-fonts';
+import {mediaUrl} from './media';
+
+/** What a `<Composition>` or `<Still>` of the reader says. */
+export interface Declared {
+  id: string;
+  component: ComponentType<Record<string, unknown>>;
+  width?: number;
+  height?: number;
+  fps?: number;
+  durationInFrames?: number;
+  defaultProps?: Record<string, unknown>;
+  schema?: unknown;
+  calculateMetadata?: unknown;
+}
+
+/** Where compositions go while the reader's root is read; null while anything is played. */
+export const Collector = createContext<((declared: Declared) => void) | null>(null);
+
+type CompositionProps = Omit<Declared, 'component'> & {
+  component?: Declared['component'];
+  lazyComponent?: () => Promise<{default: Declared['component']}>;
+};
+
+/** Stands for `<Composition>`: the Player knows no list of compositions, so it hands over its props. */
+function Composition({lazyComponent: _lazy, ...declared}: CompositionProps) {
+  const collect = useContext(Collector);
+  if (collect && declared.component) collect({...declared, component: declared.component});
+  return null;
+}
+
+const Still = (props: CompositionProps) => <Composition {...props} durationInFrames={1} fps={30} />;
+
+const Folder = ({children}: {children?: React.ReactNode}) => children;
+
+type SequenceProps = React.ComponentProps<typeof remotion.Sequence> & {source?: Source};
+interface Source {
+  fileName?: string;
+  lineNumber?: number;
+}
+
+/** Rows of the timeline that are on the screen now, by id. */
+export const rows = new Map<string, SequenceRow>();
+const listeners = new Set<() => void>();
+
+/** Calls back when rows have come or gone. Takes the callback; returns a function that ends it. */
+export function watchRows(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const Parent = createContext<{id: string; from: number} | null>(null);
+
+/** The toolkit's Sequence, which also tells the timeline of the page about itself. */
+function Sequence({source, ...props}: SequenceProps) {
+  const id = useId();
+  const parent = useContext(Parent);
+  const {durationInFrames: whole} = remotion.useVideoConfig();
+  const from = (parent?.from ?? 0) + (props.from ?? 0);
+  const duration = Math.max(0, Math.min(props.durationInFrames ?? whole, whole - from));
+  const name = props.name ?? 'Sequence';
+  const parentId = parent?.id ?? null;
+  useEffect(() => {
+    rows.set(id, {
+      id,
+      name: name.slice(0, 120),
+      from,
+      duration,
+      parent: parentId,
+      file: source?.fileName,
+      line: source?.lineNumber,
+    });
+    for (const listener of listeners) listener();
+    return () => {
+      rows.delete(id);
+      for (const listener of listeners) listener();
+    };
+  }, [id, name, from, duration, parentId, source?.fileName, source?.lineNumber]);
+  const own = useMemo(() => ({id, from}), [id, from]);
+  return (
+    <Parent.Provider value={own}>
+      <remotion.Sequence {...(props as React.ComponentProps<typeof remotion.Sequence>)} />
+    </Parent.Provider>
+  );
+}
+
+/** What `registerRoot()` was called with in the current run. */
+export const registered: {root: ComponentType | null} = {root: null};
+
+const ownRemotion = {
+  ...remotion,
+  Composition,
+  Still,
+  Folder,
+  Sequence,
+  staticFile: mediaUrl,
+  registerRoot: (root: ComponentType) => {
+    registered.root = root;
+  },
+};
+
+const sourced = (
+  type: React.ElementType,
+  props: Record<string, unknown>,
+  key: React.Key | undefined,
+  isStatic: boolean,
+  source?: Source,
+) => {
+  const given = type === Sequence ? {...props, source} : props;
+  return isStatic ? jsxRuntime.jsxs(type, given, key) : jsxRuntime.jsx(type, given, key);
+};
+
+/**
+ * The packages as the reader's files see them: those of the page, a few with a stand-in.
+ * Takes the way to the real ones.
+ */
+export function readersPackages(real: Require): Require {
+  return (name) => {
+    if (name === 'remotion') return ownRemotion;
+    if (name === 'react/jsx-dev-runtime') return {Fragment: jsxRuntime.Fragment, jsxDEV: sourced};
+    if (name.startsWith('@remotion/google-fonts/')) return localFonts(name);
+    return real(name);
+  };
+}

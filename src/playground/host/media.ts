@@ -1,0 +1,81 @@
+/** Files of the site that code in the playground may read, by their name below `public/`. */
+const SITE_MEDIA = [
+  'demos/media/check.json',
+  'demos/media/dunes.webp',
+  'demos/media/melody.wav',
+  'demos/media/orbit.webp',
+  'demos/media/rocket.gif',
+  'demos/media/smile.webm',
+  'samples/clip.webm',
+  'samples/clip.mp4',
+];
+
+/** What stands in for a file that isn't there, so that a sample shows something. */
+const STAND_INS: Record<string, string> = {
+  png: 'demos/media/dunes.webp',
+  jpg: 'demos/media/dunes.webp',
+  jpeg: 'demos/media/dunes.webp',
+  webp: 'demos/media/dunes.webp',
+  avif: 'demos/media/dunes.webp',
+  svg: 'img/favicon.svg',
+  gif: 'demos/media/rocket.gif',
+  mp4: 'samples/clip.mp4',
+  mov: 'samples/clip.mp4',
+  webm: 'samples/clip.webm',
+  mp3: 'demos/media/melody.wav',
+  wav: 'demos/media/melody.wav',
+  aac: 'demos/media/melody.wav',
+  m4a: 'demos/media/melody.wav',
+  ogg: 'demos/media/melody.wav',
+};
+
+const fetched = new Map<string, Promise<Blob>>();
+
+function fetchFile(path: string): Promise<Blob> {
+  const known = fetched.get(path);
+  if (known) return known;
+  const loading = fetch(`/${path}`).then((response) => {
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response.blob();
+  });
+  loading.catch(() => fetched.delete(path));
+  fetched.set(path, loading);
+  return loading;
+}
+
+/** A file that the code names, and where it comes from. */
+export interface NamedFile {
+  name: string;
+  source: 'reader' | 'site' | 'stand-in';
+}
+
+const quoted = /(["'`])([\w@/. ()-]+\.([a-z0-9]{2,4}))\1/g;
+
+/**
+ * Finds the media that a text names, as far as there is something to show for it.
+ * Takes a text of the reader, and the names of the reader's own files.
+ */
+export function namedFiles(text: string, own: ReadonlySet<string>): NamedFile[] {
+  const found = new Map<string, NamedFile>();
+  for (const [, , raw = '', extension = ''] of text.matchAll(quoted)) {
+    const name = raw.replace(/^\/+/, '');
+    if (own.has(name)) found.set(name, {name, source: 'reader'});
+    else if (SITE_MEDIA.includes(name)) found.set(name, {name, source: 'site'});
+    else if (STAND_INS[extension] && !name.startsWith('.')) {
+      found.set(name, {name, source: 'stand-in'});
+    }
+  }
+  return [...found.values()];
+}
+
+/**
+ * Gives the content of a file that the code names.
+ * Takes the file and the reader's own files. Throws if the site's can't be fetched.
+ */
+export function contentOf(file: NamedFile, own: ReadonlyMap<string, Blob>): Promise<Blob> {
+  const mine = own.get(file.name);
+  if (mine) return Promise.resolve(mine);
+  if (file.source === 'site') return fetchFile(file.name);
+  const extension = file.name.split('.').at(-1) ?? '';
+  return fetchFile(STAND_INS[extension] ?? file.name);
+}

@@ -1,0 +1,57 @@
+import files from '@generated/site-playground/default/frame.json';
+
+/** Address of the document that the page embeds. */
+export const frameAddress = files.frame;
+
+/** What the frame itself needs before it can show a composition. */
+export const RUNTIME = 'playground';
+
+const texts = new Map<string, Promise<string>>();
+
+/** Names of all packages that code in the playground may import. */
+export const packageNames = Object.keys(files.libraries).filter((name) => name !== RUNTIME);
+
+const hasStandIn = (name: string) =>
+  name === 'react/jsx-dev-runtime' || /^@remotion\/google-fonts(?:\/\w+)?$/.test(name);
+
+/** Tells whether code in the playground may import a package. */
+export function isAvailable(name: string): boolean {
+  return hasStandIn(name) || packageNames.includes(name);
+}
+
+/**
+ * Lists packages with all that they need, each behind what it needs itself.
+ * Takes names; those that are no package are left out.
+ */
+export function closureOf(names: Iterable<string>): string[] {
+  const found = new Set<string>();
+  const visit = (name: string, path: string[]) => {
+    const library = files.libraries[name];
+    if (!library || found.has(name) || path.includes(name)) return;
+    for (const needed of library.needs) visit(needed, [...path, name]);
+    found.add(name);
+  };
+  for (const name of names) visit(name, []);
+  return [...found];
+}
+
+/**
+ * Fetches the code of a package; once for all frames of a visit.
+ * Throws if it can't be fetched; the next call tries again.
+ */
+export function fetchPackage(name: string): Promise<string> {
+  const known = texts.get(name);
+  if (known) return known;
+  const loading = fetch(files.libraries[name]?.file ?? '').then((response) => {
+    if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    return response.text();
+  });
+  loading.catch(() => texts.delete(name));
+  texts.set(name, loading);
+  return loading;
+}
+
+/** Fetches what every frame needs, so that it is there when the editor is. */
+export function preloadRuntime(): void {
+  for (const name of closureOf([RUNTIME])) fetchPackage(name).catch(() => undefined);
+}

@@ -1,0 +1,47 @@
+import type {PlayerRef} from '@remotion/player';
+import type {TimelinePlayer} from '../../demo-host/Timeline';
+import type {FromFrame, ToFrame} from '../protocol';
+
+/** The Player in the frame, as the timeline of the page knows one. */
+export class RemotePlayer implements TimelinePlayer {
+  #events = new EventTarget();
+  #frame = 0;
+  #send: (message: ToFrame) => void;
+
+  /** Takes the way to the frame. */
+  constructor(send: (message: ToFrame) => void) {
+    this.#send = send;
+  }
+
+  addEventListener: PlayerRef['addEventListener'] = (name, listener) => {
+    this.#events.addEventListener(name, listener as unknown as EventListener);
+  };
+
+  removeEventListener: PlayerRef['removeEventListener'] = (name, listener) => {
+    this.#events.removeEventListener(name, listener as unknown as EventListener);
+  };
+
+  getCurrentFrame = () => this.#frame;
+  play = () => this.#send({type: 'play'});
+  pause = () => this.#send({type: 'pause'});
+  mute = () => this.#send({type: 'mute', muted: true});
+  unmute = () => this.#send({type: 'mute', muted: false});
+
+  seekTo = (frame: number) => {
+    this.#frame = frame;
+    this.#send({type: 'seek', frame});
+  };
+
+  /** Hands on what the frame said about its Player. */
+  receive(message: FromFrame): void {
+    if (message.type === 'frame') {
+      this.#frame = message.frame;
+      this.#emit('frameupdate', {frame: message.frame});
+    } else if (message.type === 'playing') this.#emit(message.playing ? 'play' : 'pause');
+    else if (message.type === 'ended') this.#emit('ended');
+  }
+
+  #emit(name: string, detail?: unknown): void {
+    this.#events.dispatchEvent(new CustomEvent(name, {detail}));
+  }
+}

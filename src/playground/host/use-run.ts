@@ -1,0 +1,181 @@
+import {type RefObject, useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import type {PlaygroundProject} from '../../../shared/playground';
+import type {Fault, FromFrame, SequenceRow} from '../protocol';
+import {checkProject} from './check-project';
+import {FrameHost, type Stop} from './frame-host';
+import {contentOf, type NamedFile, namedFiles} from './media';
+import {RemotePlayer} from './remote-player';
+
+export type Ran = Extract<FromFrame, {type: 'ran'}>;
+
+/** A line that the reader's code wrote to the console. */
+export interface Log {
+  level: 'log' | 'warn' | 'error';
+  text: string;
+}
+
+export interface RunState {
+  /** What runs; null before the first picture. */
+  ran: Ran | null;
+  /** True once something of the reader's is on the screen. */
+  drawn: boolean;
+  faults: Fault[];
+  logs: Log[];
+  rows: SequenceRow[];
+  /** Files that stand in for some that the project doesn't have. */
+  standIns: string[];
+  /** Why nothing runs any more; null while it does. */
+  stop: Stop | null;
+}
+
+interface Options {
+  project: PlaygroundProject;
+  /** Values of the panel of props. */
+  props: Record<string, number | string | boolean>;
+  /** Files that the reader picked, by name. */
+  own: ReadonlyMap<string, Blob>;
+  playing: boolean;
+  loop: boolean;
+  /** False until the reader wants code of somebody else to run. */
+  allowed: boolean;
+}
+
+const NOTHING: RunState = {
+  ran: null,
+  drawn: false,
+  faults: [],
+  logs: [],
+  rows: [],
+  standIns: [],
+  stop: null,
+};
+
+/** Milliseconds without a key after which code is compiled. */
+const PAUSE = 30;
+
+/**
+ * Runs a project in a frame and tells what becomes of it.
+ * Takes the element for the frame and the project; returns the state, the Player, and `restart`.
+ */
+export function useRun(box: RefObject<HTMLElement | null>, options: Options) {
+  const {project, props, own, playing, loop, allowed} = options;
+  const [state, setState] = useState<RunState>(NOTHING);
+  const [attempt, setAttempt] = useState(0);
+  const [ready, setReady] = useState(0);
+  const host = useRef<FrameHost | null>(null);
+  const runs = useRef(0);
+  const sentMedia = useRef(new Set<string>());
+  const latest = useRef({props, playing, loop});
+  latest.current = {props, playing, loop};
+  const player = useMemo(() => new RemotePlayer((message) => host.current?.send(message)), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt makes a new frame
+  useEffect(() => {
+    if (!box.current || !allowed) return;
+    sentMedia.current.clear();
+    const receive = (message: FromFrame) => {
+      player.receive(message);
+      setState((before) => reduce(before, message, runs.current));
+    };
+    host.current = new FrameHost(box.current, {
+      onReady: () => setReady((count) => count + 1),
+      onMessage: receive,
+      onStop: (stop) => setState((before) => ({...before, stop, drawn: false})),
+    });
+    setState((before) => ({...before, stop: null, drawn: false, ran: null}));
+    return () => {
+      host.current?.dispose();
+      host.current = null;
+    };
+  }, [attempt, allowed, box, player]);
+
+  const {files, entry, composition, video, stillFrame} = project;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: values of props are sent on their own
+  useEffect(() => {
+    const run = async () => {
+      const checked = checkProject({files});
+      const texts = Object.values(files).join('\n');
+      const named = namedFiles(texts, new Set(own.keys()));
+      setState((before) => ({
+        ...before,
+        faults: checked.faults,
+        standIns: named.filter(({source}) => source === 'stand-in').map(({name}) => name),
+      }));
+      const frame = host.current;
+      if (!frame || ready === 0 || checked.faults.length > 0) return;
+      frame.sendPackages(checked.packages);
+      await sendMedia(frame, named, own, sentMedia.current);
+      runs.current += 1;
+      frame.send({
+        type: 'run',
+        run: runs.current,
+        files: checked.files,
+        entry: entry ?? null,
+        composition: composition ?? null,
+        video,
+        props: latest.current.props,
+        frame: runs.current === 1 ? (stillFrame ?? 0) : player.getCurrentFrame(),
+        playing: latest.current.playing,
+        loop: latest.current.loop,
+      });
+    };
+    const timer = setTimeout(() => void run(), runs.current === 0 ? 0 : PAUSE);
+    return () => clearTimeout(timer);
+  }, [files, entry, composition, video, own, ready, player]);
+
+  useEffect(() => {
+    if (ready > 0) host.current?.send({type: 'props', props});
+  }, [props, ready]);
+  useEffect(() => {
+    if (ready > 0) host.current?.send({type: 'loop', loop});
+  }, [loop, ready]);
+  useEffect(() => {
+    if (ready > 0) host.current?.send({type: playing ? 'play' : 'pause'});
+  }, [playing, ready]);
+
+  const restart = useCallback(() => {
+    runs.current = 0;
+    setAttempt((count) => count + 1);
+  }, []);
+  return {...state, player, restart};
+}
+
+/** What a message of the frame changes. Faults of an older run than the newest are of no interest. */
+function reduce(before: RunState, message: FromFrame, run: number): RunState {
+  if (message.type === 'ran' && message.run === run) {
+    return {...before, ran: message, faults: [], logs: [], stop: null};
+  }
+  if (message.type === 'fault' && message.run === run) {
+    const known = before.faults.some((fault) => fault.message === message.fault.message);
+    if (known || before.faults.length >= 20) return before;
+    return {...before, faults: [...before.faults, message.fault]};
+  }
+  if (message.type === 'drawn') return before.drawn ? before : {...before, drawn: true};
+  if (message.type === 'sequences') return {...before, rows: message.rows};
+  if (message.type === 'log') {
+    return {
+      ...before,
+      logs: [...before.logs.slice(-99), {level: message.level, text: message.text}],
+    };
+  }
+  return before;
+}
+
+async function sendMedia(
+  frame: FrameHost,
+  named: NamedFile[],
+  own: ReadonlyMap<string, Blob>,
+  sent: Set<string>,
+): Promise<void> {
+  const files: Record<string, Blob> = {};
+  for (const file of named) {
+    const key = `${file.source}:${file.name}:${own.get(file.name)?.size ?? 0}`;
+    if (sent.has(key)) continue;
+    sent.add(key);
+    // What can't be had is missed by the code that asks for it, which says its name.
+    const content = await contentOf(file, own).catch(() => undefined);
+    if (content) files[file.name] = content;
+    else sent.delete(key);
+  }
+  if (Object.keys(files).length > 0) frame.send({type: 'media', files});
+}

@@ -1,0 +1,134 @@
+/**
+ * The messages between a page and the frame in which a reader's code runs: one schema for both sides.
+ * What comes out of the frame is written by code of a stranger, so every text in it has a limit.
+ */
+import {z} from 'zod';
+
+/** Grows with every change that an older side would misread. */
+export const PROTOCOL_VERSION = 1;
+
+const text = z.string().max(4000);
+const frameNumber = z.number().int().min(0).max(1_000_000);
+
+/** Size and length of what is played. */
+export const videoSchema = z.object({
+  width: z.number().int().min(1).max(7680),
+  height: z.number().int().min(1).max(7680),
+  fps: z.number().min(1).max(240),
+  durationInFrames: z.number().int().min(1).max(1_000_000),
+});
+export type Video = z.infer<typeof videoSchema>;
+
+const controlBase = {name: z.string().max(80), label: z.string().max(80)};
+const value = z.union([z.number(), text, z.boolean()]);
+
+/** An input made from one member of the reader's schema. */
+export const controlSchema = z.discriminatedUnion('kind', [
+  z.object({
+    ...controlBase,
+    kind: z.literal('number'),
+    initial: z.number(),
+    min: z.number(),
+    max: z.number(),
+    step: z.number(),
+  }),
+  z.object({
+    ...controlBase,
+    kind: z.literal('select'),
+    initial: z.string().max(200),
+    options: z.array(z.string().max(200)).max(50),
+  }),
+  z.object({...controlBase, kind: z.literal('color'), initial: text}),
+  z.object({...controlBase, kind: z.literal('boolean'), initial: z.boolean()}),
+  z.object({...controlBase, kind: z.literal('text'), initial: text}),
+]);
+
+/** A row of the timeline. */
+export const sequenceSchema = z.object({
+  id: z.string().max(80),
+  name: z.string().max(120),
+  from: z.number().int(),
+  duration: z.number(),
+  parent: z.string().max(80).nullable(),
+  /** Where the reader wrote it, as far as the browser tells. */
+  file: z.string().max(200).optional(),
+  line: z.number().int().optional(),
+});
+export type SequenceRow = z.infer<typeof sequenceSchema>;
+
+/** Something that went wrong in the reader's code, with the place in it. */
+export const faultSchema = z.object({
+  message: text,
+  file: z.string().max(200).optional(),
+  line: z.number().int().optional(),
+  column: z.number().int().optional(),
+});
+export type Fault = z.infer<typeof faultSchema>;
+
+const compiledFile = z.object({
+  path: z.string(),
+  code: z.string(),
+  imports: z.array(z.string()),
+  declares: z.boolean(),
+  hosts: z.boolean(),
+});
+
+/** What the page asks of the frame. */
+export const toFrameSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('fonts'),
+    fonts: z.array(
+      z.object({family: z.string(), weight: z.string(), data: z.instanceof(ArrayBuffer)}),
+    ),
+  }),
+  z.object({type: z.literal('media'), files: z.record(z.instanceof(Blob))}),
+  z.object({
+    type: z.literal('run'),
+    run: z.number().int(),
+    /** Compiled to CommonJS, line for line; in the order in which a reader sees them. */
+    files: z.array(compiledFile),
+    /** The file that is looked at first; null to find it. */
+    entry: z.string().nullable(),
+    /** Name of the composition to show; null for the first. */
+    composition: z.string().nullable(),
+    video: videoSchema,
+    /** Values for props that the code gives no default for. */
+    props: z.record(z.unknown()),
+    frame: frameNumber,
+    playing: z.boolean(),
+    loop: z.boolean(),
+  }),
+  z.object({type: z.literal('props'), props: z.record(z.unknown())}),
+  z.object({type: z.literal('play')}),
+  z.object({type: z.literal('pause')}),
+  z.object({type: z.literal('seek'), frame: frameNumber}),
+  z.object({type: z.literal('loop'), loop: z.boolean()}),
+  z.object({type: z.literal('mute'), muted: z.boolean()}),
+  z.object({type: z.literal('speed'), rate: z.number().min(0.1).max(4)}),
+  z.object({type: z.literal('ping'), id: z.number().int()}),
+]);
+export type ToFrame = z.infer<typeof toFrameSchema>;
+
+/** What the frame says to the page. */
+export const fromFrameSchema = z.discriminatedUnion('type', [
+  z.object({type: z.literal('ready'), version: z.number().int()}),
+  z.object({type: z.literal('pong'), id: z.number().int()}),
+  z.object({
+    type: z.literal('ran'),
+    run: z.number().int(),
+    kind: z.enum(['composition', 'page']),
+    video: videoSchema,
+    composition: z.string().max(200).nullable(),
+    compositions: z.array(z.string().max(200)).max(200),
+    controls: z.array(controlSchema).max(60),
+    props: z.record(value),
+  }),
+  z.object({type: z.literal('fault'), run: z.number().int(), fault: faultSchema}),
+  z.object({type: z.literal('log'), level: z.enum(['log', 'warn', 'error']), text}),
+  z.object({type: z.literal('frame'), frame: frameNumber}),
+  z.object({type: z.literal('playing'), playing: z.boolean()}),
+  z.object({type: z.literal('ended')}),
+  z.object({type: z.literal('drawn'), run: z.number().int()}),
+  z.object({type: z.literal('sequences'), rows: z.array(sequenceSchema).max(300)}),
+]);
+export type FromFrame = z.infer<typeof fromFrameSchema>;

@@ -1,0 +1,42 @@
+import {strToU8, type Zippable, zipSync} from 'fflate';
+import {contentOf, namedFiles} from '../host/media';
+import {folderName} from './project-files';
+
+/**
+ * Packs a project with the media that it names.
+ * Takes its title, the texts by path and the reader's own files; returns the archive. Media that can't
+ * be fetched are left out, and named.
+ */
+export async function zipProject(
+  title: string,
+  texts: Record<string, string>,
+  own: ReadonlyMap<string, Blob>,
+): Promise<{archive: Blob; missing: string[]}> {
+  const folder = folderName(title);
+  const entries: Zippable = {};
+  for (const [path, text] of Object.entries(texts)) entries[`${folder}/${path}`] = strToU8(text);
+  const missing: string[] = [];
+  for (const file of namedFiles(Object.values(texts).join('\n'), new Set(own.keys()))) {
+    try {
+      const content = await contentOf(file, own);
+      const bytes = new Uint8Array(await content.arrayBuffer());
+      // Media is compressed already.
+      entries[`${folder}/public/${file.name}`] = [bytes, {level: 0}];
+    } catch {
+      missing.push(file.name);
+    }
+  }
+  const archive = new Blob([zipSync(entries, {level: 6}) as Uint8Array<ArrayBuffer>], {
+    type: 'application/zip',
+  });
+  return {archive, missing};
+}
+
+/** Hands a file to the reader. Takes its content and name. */
+export function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
