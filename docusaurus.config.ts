@@ -30,6 +30,7 @@ import searchIndex from './plugins/search-index.ts';
 import sitemapPlugin from './plugins/sitemap.ts';
 import structuredData from './plugins/structured-data.ts';
 import {packageManagerScript} from './shared/package-manager.ts';
+import {noScriptStyles, startGuardScript} from './shared/start-guard.ts';
 
 const services = readServices();
 
@@ -105,8 +106,11 @@ const config: Config = {
         href: '/opensearch.xml',
       },
     },
+    {tagName: 'script', attributes: {}, innerHTML: startGuardScript},
     {tagName: 'script', attributes: {}, innerHTML: packageManagerScript},
+    {tagName: 'noscript', attributes: {}, innerHTML: noScriptStyles},
   ],
+  clientModules: ['./src/shell/missing-features.ts'],
   customFields: {
     description: identity.description,
     hostedSearch: services.search,

@@ -10,7 +10,7 @@ import {minifySync} from '@swc/core';
 import {glob} from 'tinyglobby';
 import {identity} from '../config/identity.ts';
 import {readServices} from '../config/services.ts';
-import {redirects} from '../content/data/redirects.ts';
+import {redirects as rows} from '../content/data/redirects.ts';
 import {writeFileList} from '../hosting/file-list.ts';
 import {contentSecurityPolicy, headerRules} from '../hosting/headers.ts';
 import {nginxConfig} from '../hosting/nginx.ts';
@@ -19,6 +19,7 @@ import {
   REDIRECTS_FILE,
   redirectLines,
   vercelConfig,
+  withSlashes,
 } from '../hosting/static-hosts.ts';
 import {compressor, pruneCompressed} from './compress.ts';
 import {writeCopy, writeUnavailablePage} from './offline/write-copy.ts';
@@ -67,6 +68,7 @@ async function eachParallel<T>(items: T[], workers: number, run: (item: T) => Pr
 
 /** Leaves beside the site what hosts read to serve it as our own server does. */
 async function writeHostFiles(policy: string, routes: string[]) {
+  const redirects = withSlashes(rows);
   const rules = headerRules(policy);
   const files = {
     [REDIRECTS_FILE]: redirectLines(redirects),
@@ -147,6 +149,11 @@ async function main() {
     `${cards} social cards, ${drawn} drawn, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
 
+  // Copies that readers have saved are taken back by this answer only, never by a file that is missing.
+  await writeFile(
+    path.join(BUILD, 'offline-offer.json'),
+    JSON.stringify({offered: services.offline}),
+  );
   if (services.offline) await writeUnavailablePage(BUILD);
   const files = await glob('**/*.{html,js,css,json,svg,xml,txt,md,map,webmanifest}', {cwd: BUILD});
   const compress = await compressor(COMPRESSED);

@@ -1,21 +1,38 @@
 // npm run check:content [-- content/docs/spring.mdx …]: front matter, words, links, images, prose of all pages.
 import {performance} from 'node:perf_hooks';
 import {fileURLToPath} from 'node:url';
+import {parse} from 'yaml';
 import {choosers} from '../content/data/choosers.ts';
 import {redirects} from '../content/data/redirects.ts';
 import {readChoosers} from '../model/choosers/read-choosers.ts';
 import {diagramFile, listDiagrams} from '../model/diagrams/read-diagrams.ts';
-import {readText} from '../model/io.ts';
+import {exists, listFiles, readText} from '../model/io.ts';
 import {LINKS_FILE} from '../model/links/package-links.ts';
 import {checkContent} from '../model/pages/check-content.ts';
+import {checkJsonFile} from '../model/pages/check-json-file.ts';
+import {checkText} from '../model/pages/check-text.ts';
 import {readLastChanges} from '../model/pages/dates.ts';
+import {parsePage} from '../model/pages/parse-page.ts';
 import {readImage} from '../model/pages/read-image.ts';
 import {SIDEBARS_FILE} from '../model/pages/registry.ts';
 import {readSite, type Site} from '../model/pages/site.ts';
+import {sidebarsSchema} from '../model/schema/sidebars.ts';
 import type {Problem} from '../shared/problem.ts';
 import {printProblems} from './print.ts';
 
 const REDIRECTS = 'content/data/redirects.ts';
+
+/** The keys of a YAML file; none if there is no such file. */
+const keysOf = (file: string) =>
+  new Set(exists(file) ? Object.keys((parse(readText(file)) ?? {}) as object) : []);
+
+/** What can be told of the docs while their sidebars can't be read, without which each would be homeless. */
+function checkBySelf(broken: Problem[]): Problem[] {
+  const pages = listFiles('content/docs', ['.mdx']).map((file) =>
+    parsePage('docs', file.slice('content/docs/'.length, -'.mdx'.length), file, readText(file)),
+  );
+  return [...broken, ...pages.flatMap(({problems}) => problems), ...checkText({pages})];
+}
 
 /** @returns The Problems of all pages; `site` is what was read, for checks that go on with it. */
 export async function runContent(): Promise<{problems: Problem[]; site: Site}> {
@@ -31,6 +48,10 @@ export async function runContent(): Promise<{problems: Problem[]; site: Site}> {
     packageLinks: {file: LINKS_FILE, text: readText(LINKS_FILE)},
     redirectSource: {file: REDIRECTS, text: readText(REDIRECTS)},
     sidebarsText: readText(SIDEBARS_FILE),
+    postNames: {
+      tags: keysOf('content/blog/tags.yml'),
+      authors: keysOf('content/blog/authors.yml'),
+    },
     changes: readLastChanges(),
     diagrams: listDiagrams().map((id) => {
       const file = diagramFile(id);
@@ -50,6 +71,11 @@ function isChosen(file: string, chosen: readonly string[]): boolean {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const started = performance.now();
+  const broken = checkJsonFile(SIDEBARS_FILE, readText(SIDEBARS_FILE), sidebarsSchema);
+  if (broken.length > 0) {
+    printProblems(checkBySelf(broken), 'Pages checked one by one, as their sidebars can’t be read');
+    process.exit(1);
+  }
   const chosen = process.argv
     .slice(2)
     .map((file) => file.replace(/^(?:\.\/|.*\/(?=content\/))/, ''));

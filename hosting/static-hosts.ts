@@ -14,6 +14,13 @@ export function redirectLines(redirects: readonly Redirect[]): string {
   return redirects.map(({from, to}) => `${from} ${to} 308\n`).join('');
 }
 
+/** Old addresses are typed and linked to with a slash at the end, too. */
+export const withSlashes = (redirects: readonly Redirect[]): Redirect[] =>
+  redirects.flatMap(({from, to}) => [
+    {from, to},
+    ...(from.endsWith('/') ? [] : [{from: `${from}/`, to}]),
+  ]);
+
 /** Reads what `redirectLines` wrote: targets by path. */
 export function readRedirects(text: string): Map<string, string> {
   return new Map(

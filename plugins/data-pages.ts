@@ -6,7 +6,9 @@ import {templateTexts} from '../content/data/templates.ts';
 import {demoData} from '../mdx/demo-data.ts';
 import {readDemos} from '../model/demos/read-demos.ts';
 import {readJson} from '../model/io.ts';
-import {readDocs} from '../model/pages/read-docs.ts';
+import {titleText} from '../model/pages/markdown-twin.ts';
+import {readDocs, readSidebars} from '../model/pages/read-docs.ts';
+import {buildSections} from '../model/pages/sections.ts';
 import {checkRows} from '../model/schema/data.ts';
 import {templatesSchema} from '../model/schema/site-data.ts';
 import {type DemoPreview, previewOf} from '../shared/demo.ts';
@@ -125,6 +127,23 @@ export default function dataPages(): Plugin {
           modules: {expert: await write(`expert-${expert.slug}`, expert)},
         });
       }
+
+      const docs = readDocs();
+      const sections = buildSections(readSidebars(docs), docs, 'More');
+      addRoute({
+        path: '/contents',
+        component: '@site/src/routes/Contents.tsx',
+        exact: true,
+        modules: {
+          sections: await write(
+            'contents',
+            sections.map(({title, pages}) => ({
+              title,
+              pages: pages.map((page) => ({title: titleText(page.title), path: page.path})),
+            })),
+          ),
+        },
+      });
 
       const entries = await Promise.all(
         showcase.map(async ({demo, ...entry}) => ({

@@ -4,6 +4,8 @@ export interface FrameFiles {
   frame: string;
   /** Packages by name: address, and the packages that each of them needs. */
   libraries: Record<string, {file: string; needs: string[]}>;
+  /** Versions that work together, for projects that are taken home. */
+  versions: {dependencies: Record<string, string>; overrides: Record<string, string>};
 }
 
 /** Code that can be opened in the playground. */

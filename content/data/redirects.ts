@@ -9,6 +9,14 @@ export const redirects: readonly Redirect[] = [
   {from: '/docs/lambda/without-iam/ec2', to: '/docs/lambda/ec2'},
   {from: '/docs/miscellaneous/typescript-aliases', to: '/docs/typescript-aliases'},
   {from: '/docs/player/api', to: '/docs/player/player'},
+  // Folders with a single page, or one that is their overview.
+  {from: '/docs/compare', to: '/docs/compare/motion-canvas'},
+  {from: '/docs/enable-scss', to: '/docs/enable-scss/overview'},
+  {from: '/docs/tailwind-v4', to: '/docs/tailwind-v4/overview'},
+  {
+    from: '/docs/recorder/troubleshooting',
+    to: '/docs/recorder/troubleshooting/cannot-read-properties-of-undefined',
+  },
   // Addresses that the packages print in messages and comments, but that are no page's.
   {from: '/acknowledgements', to: '/docs/acknowledgements'},
   {from: '/bun', to: '/docs/bun'},

@@ -9,8 +9,11 @@ import {checkDuplicates} from './check-duplicates.ts';
 import {checkFrontMatter} from './check-front-matter.ts';
 import {checkImages, type ImageInfo} from './check-images.ts';
 import {checkPaths} from './check-paths.ts';
+import {checkPosts, type PostNames} from './check-posts.ts';
 import {checkProse} from './check-prose.ts';
+import {checkSidebars} from './check-sidebars.ts';
 import {checkSpelling} from './check-spelling.ts';
+import {checkText} from './check-text.ts';
 import {checkUnique} from './check-unique.ts';
 import {checkVocabulary} from './check-vocabulary.ts';
 import type {LastChanges} from './dates.ts';
@@ -25,6 +28,7 @@ export interface ContentSources {
   redirectSource: RedirectSource;
   /** Text of `content/sidebars.json`, to find a line. */
   sidebarsText: string;
+  postNames: PostNames;
   /** The record of what was published. */
   changes: LastChanges;
   /** Addresses that the packages point to, as `toolkit/api/links.json` lists them. */
@@ -37,7 +41,10 @@ export interface ContentSources {
 export async function checkContent(site: Site, sources: ContentSources): Promise<Problem[]> {
   return [
     ...site.pages.flatMap(({problems}) => problems),
+    ...checkText(site),
     ...checkFrontMatter(site),
+    ...checkPosts(site, sources.postNames),
+    ...checkSidebars(site.sidebars, sources.sidebarsText),
     ...checkRegistry(site.docs, site.sidebars, sources.sidebarsText),
     ...checkPaths(site, sources.changes, sources.redirects),
     ...checkVocabulary(site),

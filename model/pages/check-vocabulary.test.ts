@@ -56,6 +56,38 @@ Braces {frame + 1} in prose.
     `);
   });
 
+  it('refuses code in the attributes of HTML', () => {
+    expect(
+      check(`<details open>
+
+<summary>More</summary>
+
+Press <kbd>R</kbd>.
+
+</details>
+`),
+    ).toBe('');
+    expect(
+      check(`<details open={(() => globalThis.stolen = 1)()} onToggle={() => 1}>
+
+<summary className="x">More</summary> <br {...{ref: 1}} /> <kbd dangerouslySetInnerHTML={{__html: ''}} />
+
+</details>
+`),
+    ).toMatchInlineSnapshot(`
+      "content/docs/spring.mdx:7:1 vocabulary/html-attribute <details> may not have the attribute "open" with a value in braces.
+          Write <details open>, without a value.
+      content/docs/spring.mdx:7:1 vocabulary/html-attribute <details> may not have the attribute "onToggle" with a value in braces.
+          Write <details open>, without a value.
+      content/docs/spring.mdx:9:1 vocabulary/html-attribute <summary> may not have the attribute "className".
+          Write <summary>.
+      content/docs/spring.mdx:9:39 vocabulary/html-attribute <br> may not have attributes in braces.
+          Write <br>.
+      content/docs/spring.mdx:9:60 vocabulary/html-attribute <kbd> may not have the attribute "dangerouslySetInnerHTML" with a value in braces.
+          Write <kbd>."
+    `);
+  });
+
   it('checks attributes and their values', () => {
     expect(
       check(`<Demo name="spring" />

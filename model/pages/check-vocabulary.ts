@@ -54,13 +54,14 @@ function checkNode(node: Nodes, site: Site, isDocs: boolean): Finding[] {
 
 function checkElement(node: Element, site: Site, isDocs: boolean): Finding[] {
   const name = node.name ?? '';
-  if (HTML.has(name)) return [];
+  const allowed = HTML.get(name);
+  if (allowed) return checkAttributes(node, name, allowed);
   if (/^[a-z]/.test(name) || name === '') {
     return [
       {
         rule: 'vocabulary/html',
         message: name ? `The element <${name}> is not allowed.` : 'A fragment is not allowed.',
-        hint: `Use Markdown; in prose write it as a code span. Allowed: ${[...HTML].join(', ')}.`,
+        hint: `Use Markdown; in prose write it as a code span. Allowed: ${[...HTML.keys()].join(', ')}.`,
       },
     ];
   }
@@ -74,6 +75,25 @@ function checkElement(node: Element, site: Site, isDocs: boolean): Finding[] {
     ];
   }
   return checkWord(node, name, site, isDocs);
+}
+
+/** An attribute in braces, or one for an event, would be code: in the build and in every reader's browser. */
+function checkAttributes(node: Element, name: string, allowed: readonly string[]): Finding[] {
+  return node.attributes
+    .filter(
+      (attribute) =>
+        attribute.type !== 'mdxJsxAttribute' ||
+        !allowed.includes(attribute.name) ||
+        attribute.value != null,
+    )
+    .map((attribute) => ({
+      rule: 'vocabulary/html-attribute',
+      message: `<${name}> may not have ${attribute.type === 'mdxJsxAttribute' ? `the attribute "${attribute.name}"${typeof attribute.value === 'object' ? ' with a value in braces' : ''}` : 'attributes in braces'}.`,
+      hint:
+        allowed.length > 0
+          ? `Write <${name} ${allowed.join(' ')}>, without a value.`
+          : `Write <${name}>.`,
+    }));
 }
 
 function checkWord(node: Element, name: string, site: Site, isDocs: boolean): Finding[] {

@@ -18,7 +18,7 @@ export interface FrontMatter {
 /** Reads the front matter of a page; mistakes are returned, never thrown. */
 export function readFrontMatter(source: string): FrontMatter {
   const found: FrontMatter = {data: {}, keys: new Map(), mistakes: []};
-  const text = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source)?.[1];
+  const text = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source)?.[1];
   if (text === undefined) {
     found.mistakes.push({
       place: {line: 1, column: 1},

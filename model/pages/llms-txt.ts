@@ -1,7 +1,8 @@
 import type {PageKind} from '../../shared/page.ts';
 import {titleText, twinPath} from './markdown-twin.ts';
 import type {Summary} from './page-data.ts';
-import type {SidebarItem, Sidebars} from './sidebars.ts';
+import {buildSections, type Section} from './sections.ts';
+import type {Sidebars} from './sidebars.ts';
 
 /** What `buildLlmsTxt` is made from. */
 export interface LlmsSources {
@@ -24,16 +25,13 @@ export interface Post {
   description: string;
 }
 
+/** Readers in a hurry may leave out what no sidebar names: the format has a name for it. */
+const HIDDEN = 'Optional';
+
 const POST_PARTS: [kind: PageKind, title: string][] = [
   ['learn', 'Lessons'],
   ['blog', 'Blog'],
   ['story', 'Success stories'],
-];
-
-const PARTS: [key: keyof Sidebars, title: string][] = [
-  ['mainSidebar', 'Guides'],
-  ['apiSidebar', 'API'],
-  ['recorderSidebar', 'Recorder'],
 ];
 
 /**
@@ -48,30 +46,12 @@ export function buildLlmsTxt({
   docs,
   posts = [],
 }: LlmsSources): string {
-  const seen = new Set<string>();
-  const line = (id: string): string[] => {
-    const page = docs.get(id);
-    if (!page || seen.has(id)) return [];
-    seen.add(id);
-    const {title, path, description: about} = page;
-    return [`- [${titleText(title)}](${origin}${twinPath(path)}): ${about}`];
-  };
-  /** A folder's index page, which the sidebar lists, and the pages that it stands for. */
-  const withFolder = (id: string): string[] => [
-    id,
-    ...[...docs.values()].flatMap((page) => (page.folder === id ? [page.id] : [])),
-  ];
-  const sections: string[] = [];
-  for (const [key, part] of PARTS) {
-    const loose: string[] = [];
-    for (const item of sidebars[key]) {
-      const lines = idsOf(item).flatMap(withFolder).flatMap(line);
-      if (typeof item === 'object' && item.type === 'category') {
-        if (lines.length > 0) sections.push(`## ${part}: ${item.label}\n\n${lines.join('\n')}`);
-      } else loose.push(...lines);
-    }
-    if (loose.length > 0) sections.push(`## ${part}: more\n\n${loose.join('\n')}`);
-  }
+  const line = ({title, path, description: about}: Summary) =>
+    `- [${titleText(title)}](${origin}${twinPath(path)}): ${about}`;
+  const block = ({title, pages}: Section<Summary>) =>
+    `## ${title}\n\n${pages.map(line).join('\n')}`;
+  const all = buildSections(sidebars, docs, HIDDEN);
+  const sections = all.filter(({title}) => title !== HIDDEN).map(block);
   for (const [kind, title] of POST_PARTS) {
     const lines = posts
       .filter((post) => post.kind === kind)
@@ -81,14 +61,7 @@ export function buildLlmsTxt({
       );
     if (lines.length > 0) sections.push(`## ${title}\n\n${lines.join('\n')}`);
   }
-  const hidden = [...docs.keys()].flatMap(line);
-  if (hidden.length > 0) sections.push(`## Optional\n\n${hidden.join('\n')}`);
+  sections.push(...all.filter(({title}) => title === HIDDEN).map(block));
   const whole = `Each link leads to a page as Markdown. All of them are in one file: ${origin}/llms-full.txt`;
   return [`# ${name}`, `> ${description}`, whole, ...sections].join('\n\n').concat('\n');
-}
-
-function idsOf(item: SidebarItem): string[] {
-  if (typeof item === 'string') return [item];
-  if (item.type !== 'category') return [];
-  return [...(item.link ? [item.link.id] : []), ...item.items.flatMap(idsOf)];
 }

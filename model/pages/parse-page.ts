@@ -101,10 +101,12 @@ export function parsePage(kind: PageKind, id: string, file: string, source: stri
 
 function syntaxProblem(file: string, error: unknown): Problem {
   const {line, column, reason} = error as {line?: number; column?: number; reason?: string};
+  // What isn't closed is reported without a place; where it begins stands in the sentence.
+  const [, openLine, openColumn] = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason ?? '') ?? [];
   return {
     file,
-    line: line ?? 1,
-    column: column ?? 1,
+    line: line ?? Number(openLine ?? 1),
+    column: column ?? Number(openColumn ?? 1),
     rule: 'syntax/mdx',
     message: `The page is no valid MDX: ${reason ?? String(error)}`,
     hint: 'In prose, put "<" and "{" into a code span; close every tag.',

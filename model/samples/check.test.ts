@@ -197,3 +197,62 @@ it('holds commands against the pinned command line', async () => {
       Did you mean "render"?"
   `);
 });
+
+const NETWORK = [
+  ["import {Resolver} from 'node:dns';", "new Resolver().resolve4('a.example', () => {});"],
+  ["import {promises} from 'node:dns';", "await promises.resolve('a.example');"],
+  ["import {lookup} from 'node:dns';", "lookup('a.example', () => {});"],
+  [
+    "import {createSocket} from 'node:dgram';",
+    "createSocket({type: 'udp4', lookup: (_name, _options, done) => done(null, '127.0.0.1', 4)}).send('x', 9, '127.0.0.1');",
+  ],
+  ["import {connect} from 'node:net';", "connect(9, '127.0.0.1');"],
+  ["import {connect} from 'node:tls';", "connect(9, '127.0.0.1');"],
+  ["import {get} from 'node:http';", "get('http://127.0.0.1:9/');"],
+  ["import {connect} from 'node:http2';", "connect('http://127.0.0.1:9/');"],
+  ["import {createServer} from 'node:http';", 'createServer().listen(0);'],
+  ["import {createServer} from 'node:net';", 'createServer().listen(0);'],
+  ["await fetch('http://127.0.0.1:9/');"],
+  ["new WebSocket('ws://127.0.0.1:9/');"],
+  ["// @ts-expect-error: not typed\nprocess.binding('udp_wrap');"],
+].map((code) => ['// @ts-nocheck', ...code]);
+
+it.each(NETWORK)('refuses a run fence every way to the network: %#', async (...code) => {
+  expect(await check(...fence('ts run', ...code))).toMatch(
+    /samples\/run-failed Executing the sample failed: (?:Samples run without network|Access to this API)/,
+  );
+});
+
+it('names the sample that ends the process, takes all memory or sends results of its own', async () => {
+  const problems = await check(
+    ...fence('ts run', '// @ts-nocheck', '', 'process.exit(3);'),
+    ...fence(
+      'ts run',
+      '// @ts-nocheck',
+      'const all = [];',
+      'for (;;) all.push(new Array(1e6).fill(1.5));',
+    ),
+    ...fence(
+      'ts run',
+      '// @ts-nocheck',
+      'const all = [];',
+      'for (;;) all.push(Buffer.alloc(1e8, 1));',
+    ),
+    ...fence(
+      'ts run',
+      '// @ts-nocheck',
+      "process.send({type: 'end', id: 4, seen: {0: {value: '42'}}});",
+    ),
+    ...fence('ts run', '1 + 1; // → 2'),
+  );
+  expect(problems).toMatchInlineSnapshot(`
+    "4:1 samples/run-failed Executing the sample failed: Samples may not end the process
+      If the error is the point: // → throws "part of the message".
+    8:1 samples/run-failed Executing the sample failed: takes more than 1024 MB of memory
+      If the error is the point: // → throws "part of the message".
+    14:1 samples/run-failed Executing the sample failed: takes more than 2048 MB of memory
+      If the error is the point: // → throws "part of the message".
+    21:1 samples/run-failed Executing the sample failed: process.send is not a function
+      If the error is the point: // → throws "part of the message"."
+  `);
+}, 60_000);

@@ -1,5 +1,7 @@
 // Runs in a process of its own, without access to disk writes, processes and the network.
+import dgram from 'node:dgram';
 import dns from 'node:dns';
+import {syncBuiltinESMExports} from 'node:module';
 import net from 'node:net';
 import {inspect} from 'node:util';
 
@@ -8,6 +10,12 @@ export interface RunTask {
   id: number;
   /** Absolute path of the module. */
   module: string;
+}
+
+/** What the process is told: the modules, and what it has to put into each answer. */
+export interface RunWork {
+  key: string;
+  tasks: RunTask[];
 }
 
 /** What an assertion saw: a printed value, or the message of a thrown error. */
@@ -70,9 +78,51 @@ function refuse(): never {
   throw new Error('Samples run without network');
 }
 
-function send(message: RunMessage): Promise<void> {
-  return new Promise((resolve) => process.send?.(message, () => resolve()));
+/** Ways of functions to the network; where the system can, the process has none in any case (run-process.ts). */
+function refuseNetwork(): void {
+  Object.assign(globalThis, {fetch: refuse, WebSocket: refuse, EventSource: refuse});
+  net.Socket.prototype.connect = refuse;
+  net.Server.prototype.listen = refuse;
+  for (const name of ['bind', 'connect', 'send', 'addMembership'] as const) {
+    dgram.Socket.prototype[name] = refuse;
+  }
+  for (const asked of [
+    dns,
+    dns.promises,
+    dns.Resolver.prototype,
+    dns.promises.Resolver.prototype,
+  ]) {
+    for (const name of Object.getOwnPropertyNames(asked)) {
+      if (/^(?:lookup|resolve|reverse)/.test(name)) Reflect.set(asked, name, refuse);
+    }
+  }
+  Object.assign(process, {binding: refuse, _linkedBinding: refuse});
+  // Modules that import single names get these, too.
+  syncBuiltinESMExports();
 }
+
+/** A sample that ended the process would take the results of those after it along. */
+function refuseEnd(): void {
+  const refuseExit = (): never => {
+    throw new Error('Samples may not end the process');
+  };
+  Object.assign(process, {
+    exit: refuseExit,
+    reallyExit: refuseExit,
+    abort: refuseExit,
+    kill: refuseExit,
+  });
+}
+
+const toParent = process.send?.bind(process);
+const leave = process.disconnect?.bind(process);
+
+function send(message: RunMessage): Promise<void> {
+  return new Promise((resolve) => toParent?.({...message, key}, () => resolve()));
+}
+
+/** What only this file knows: a message without it comes from a sample that makes up results. */
+let key = '';
 
 async function runAll(tasks: RunTask[]): Promise<void> {
   for (const {id, module} of tasks) {
@@ -86,11 +136,16 @@ async function runAll(tasks: RunTask[]): Promise<void> {
       await send({type: 'end', id, seen, error: {message: messageOf(error), stack}});
     }
   }
-  process.disconnect();
+  leave?.();
 }
 
-Object.assign(globalThis, reporters, {fetch: refuse, WebSocket: refuse});
-net.Socket.prototype.connect = refuse;
-Object.assign(dns, {lookup: refuse});
+Object.assign(globalThis, reporters);
 for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[name] = () => {};
-process.once('message', (tasks) => void runAll(tasks as RunTask[]));
+process.once('message', (message) => {
+  const work = message as RunWork;
+  key = work.key;
+  refuseNetwork();
+  refuseEnd();
+  Object.assign(process, {send: undefined, disconnect: undefined});
+  void runAll(work.tasks);
+});

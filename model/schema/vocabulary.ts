@@ -58,8 +58,13 @@ export const WORDS: Record<string, WordSchema> = {
 /** Values of the attribute `run` of `<TryFile>`. */
 export const RUNS: readonly string[] = TRY_FILE_RUNS;
 
-/** The only HTML elements a page may use. */
-export const HTML = new Set(['kbd', 'br', 'details', 'summary']);
+/** The only HTML elements a page may use, each with the attributes it may have, which take no value. */
+export const HTML: ReadonlyMap<string, readonly string[]> = new Map([
+  ['kbd', []],
+  ['br', []],
+  ['details', ['open']],
+  ['summary', []],
+]);
 
 /**
  * @param source Text of `src/vocabulary/index.ts`, the registry of components.

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type BuildOptions, build, type Plugin} from 'esbuild';
 import type {FrameFiles} from '../../shared/playground.ts';
@@ -111,6 +111,15 @@ async function frameDocument(source: string): Promise<string> {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><title>Preview</title><style>html,body{height:100%;margin:0;overflow:hidden;background:#0b1315}iframe{display:block;width:100%;height:100%;border:0}</style><body><script>${safe}</script></body></html>\n`;
 }
 
+/** The toolkit's pins: what this site describes, and its samples were compiled with. */
+function readVersions(siteDir: string): FrameFiles['versions'] {
+  const {dependencies, overrides} = JSON.parse(
+    readFileSync(path.join(siteDir, 'toolkit/package.json'), 'utf8'),
+  ) as FrameFiles['versions'];
+  const own = Object.entries(overrides).filter(([name]) => /^(?:@remotion\/|remotion$)/.test(name));
+  return {dependencies, overrides: Object.fromEntries(own)};
+}
+
 /**
  * Builds the frame of the playground and the packages it may ask for.
  *
@@ -139,5 +148,5 @@ export async function buildFrame(siteDir: string, folder: string): Promise<Frame
   }
   const page = `${shortHash(document)}.html`;
   writeFileSync(path.join(folder, 'frame', page), document);
-  return {frame: `/playground/frame/${page}`, libraries};
+  return {frame: `/playground/frame/${page}`, libraries, versions: readVersions(siteDir)};
 }

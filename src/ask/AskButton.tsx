@@ -1,6 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ComponentType, useRef, useState} from 'react';
+import {announce} from '../shell/notice';
+import {leaveFor} from '../shell/patience';
 import {ChatIcon} from '../ui/icons';
 import type {AskDialogProps} from './AskDialog';
 import styles from './button.module.css';
@@ -24,7 +26,7 @@ export function AskButton() {
     load().then(
       (module) => setDialog(() => module.default),
       // The code of the panel could not be loaded: its page is the way that remains.
-      () => window.location.assign('/ai'),
+      () => leaveFor('/ai', () => announce('You are offline, and Ask AI has not been loaded yet.')),
     );
   return (
     <aside aria-label="Ask AI" className={styles.place} data-no-print>

@@ -11,7 +11,12 @@ const PREFIX = '__PREFIX__';
 const CHANNEL = '__CHANNEL__';
 const CACHE = PREFIX + BUILD;
 const MANIFEST = '/offline.json';
+/** Small, and in every build: whether the site offers copies. */
+const OFFER = '/offline-offer.json';
 const UNAVAILABLE = '/offline';
+/** Where it is noted when the site first said that it offers no copies any more, and how long that counts. */
+const TAKEN_BACK = '/offline-taken-back';
+const REMOVED_AFTER_MS = 60 * 60 * 1000;
 const AT_ONCE = 8;
 /** Progress is told in this many steps. */
 const STEPS = 200;
@@ -123,14 +128,31 @@ async function answer(request: Request, {pathname, search}: URL): Promise<Respon
   }
 }
 
-/** A site that has stopped offering copies would else be seen as it was on its last day, for ever. */
+/** Whether the site itself says that it offers no copies; a file that is missing says nothing. */
+async function isTakenBack(): Promise<boolean> {
+  const response = await fetch(OFFER, {cache: 'no-store'}).catch(() => undefined);
+  if (!response?.ok) return false;
+  const answer: unknown = await response.json().catch(() => undefined);
+  return typeof answer === 'object' && answer !== null && 'offered' in answer && !answer.offered;
+}
+
+/**
+ * A site that has stopped offering copies would else be seen as it was on its last day, for ever. What a
+ * reader has saved is taken away only if the site said so twice, with time between: a deploy that went
+ * wrong is put right by then.
+ */
 async function leaveIfGone(): Promise<void> {
-  const response = await fetch(MANIFEST, {method: 'HEAD', cache: 'no-store'}).catch(
-    () => undefined,
-  );
-  if (response?.status !== 404 && response?.status !== 410) return;
-  await self.registration.unregister();
-  await removeCopies();
+  const cache = await caches.open(CACHE);
+  if (!(await isTakenBack())) {
+    await cache.delete(TAKEN_BACK);
+    return;
+  }
+  const since = await (await cache.match(TAKEN_BACK))?.text();
+  if (since === undefined) await cache.put(TAKEN_BACK, new Response(String(Date.now())));
+  else if (Math.abs(Date.now() - Number(since)) > REMOVED_AFTER_MS) {
+    await self.registration.unregister();
+    await removeCopies();
+  }
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));

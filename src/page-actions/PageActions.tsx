@@ -1,6 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {type ComponentType, useRef, useState} from 'react';
+import {announce} from '../shell/notice';
+import {leaveFor} from '../shell/patience';
 import {ChevronIcon, CopyIcon} from '../ui/icons';
 import styles from './actions.module.css';
 import type {MenuProps} from './Menu';
@@ -39,7 +41,8 @@ export function PageActions({className}: {className?: string}) {
     load().then(
       (module) => setMenu(() => module.default),
       // Without the menu's code the Markdown itself is what remains.
-      () => window.location.assign(twin),
+      () =>
+        leaveFor(twin, () => announce('You are offline, and this menu has not been loaded yet.')),
     );
   return (
     <div className={clsx(styles.actions, className)} data-no-print>

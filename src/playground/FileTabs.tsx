@@ -1,3 +1,4 @@
+import {RefreshCw} from 'lucide-react';
 import type {ReactNode} from 'react';
 import styles from './playground.module.css';
 import type {Fault} from './protocol';
@@ -8,11 +9,20 @@ interface FileTabsProps {
   faults: Fault[];
   changed: boolean;
   onOpen: (path: string) => void;
+  onRestart: () => void;
   actions: ReactNode;
 }
 
 /** The files of a project, and what can be done with it. */
-export function FileTabs({files, open, faults, changed, onOpen, actions}: FileTabsProps) {
+export function FileTabs({
+  files,
+  open,
+  faults,
+  changed,
+  onOpen,
+  onRestart,
+  actions,
+}: FileTabsProps) {
   return (
     <div className={styles.bar}>
       <fieldset className={styles.tabs}>
@@ -30,7 +40,17 @@ export function FileTabs({files, open, faults, changed, onOpen, actions}: FileTa
         ))}
       </fieldset>
       {changed && <span className={styles.changed}>Changed</span>}
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          onClick={onRestart}
+          aria-label="Restart the preview"
+          title="Restart the preview"
+        >
+          <RefreshCw aria-hidden size={15} />
+        </button>
+        {actions}
+      </div>
     </div>
   );
 }

@@ -28,9 +28,9 @@ export function InPlace({project, onClose, ...look}: InPlaceProps) {
     <Playground
       project={project}
       {...look}
-      actions={(current, reset) => (
+      actions={({project: current, onReset}) => (
         <>
-          <button type="button" onClick={reset} aria-label="Reset the code" title="Reset">
+          <button type="button" onClick={onReset} aria-label="Reset the code" title="Reset">
             <RotateCcw aria-hidden size={15} />
           </button>
           <button

@@ -10,11 +10,25 @@ import {type Ran, useRun} from './host/use-run';
 import {Picture} from './Picture';
 import {Problems} from './Problems';
 import styles from './playground.module.css';
+import type {Video} from './protocol';
+import {Rows} from './Rows';
 import {useProject} from './use-project';
 
-export interface PlaygroundProps {
-  /** What it starts with, and what “Reset” goes back to. */
+/** What the reader has before them. */
+export interface Current {
   project: PlaygroundProject;
+  video: Video;
+  props: Record<string, number | string | boolean>;
+  isPage: boolean;
+  own: ReadonlyMap<string, Blob>;
+  onReset: () => void;
+}
+
+export interface PlaygroundProps {
+  /** What it starts with. */
+  project: PlaygroundProject;
+  /** What “Reset” goes back to; without it, what it starts with. */
+  original?: PlaygroundProject;
   /** `page` fills the screen; the others stand in a text, with the picture above or below the code. */
   layout: 'page' | 'picture-first' | 'code-first';
   /** Picture that is shown until the first frame is drawn. */
@@ -23,8 +37,8 @@ export interface PlaygroundProps {
   editorHeight?: number;
   /** Code of somebody else runs after a press of a button. */
   foreign?: boolean;
-  /** Buttons beside the tabs; they get the project as it is now. */
-  actions?: (current: PlaygroundProject, reset: () => void) => ReactNode;
+  /** Buttons beside the tabs; they get what is shown now. */
+  actions?: (current: Current) => ReactNode;
   /** Told of each change that the reader makes. */
   onChange?: (project: PlaygroundProject) => void;
   /** Told of each run that worked. */
@@ -36,7 +50,11 @@ const NO_FILES: ReadonlyMap<string, Blob> = new Map();
 /** Editor, picture, timeline, props and problems of one project. */
 export function Playground(props: PlaygroundProps) {
   const {layout, poster, editorHeight, foreign = false, actions, onChange, onRan} = props;
-  const {project, setFile, reset, isChanged} = useProject(props.project, onChange);
+  const {project, setFile, reset, isChanged} = useProject(
+    props.project,
+    props.original ?? props.project,
+    onChange,
+  );
   const [path, setPath] = useState(() => firstFile(props.project));
   const [allowed, setAllowed] = useState(!foreign);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
@@ -92,6 +110,7 @@ export function Playground(props: PlaygroundProps) {
           onLoop={setLoop}
         />
       )}
+      <Rows rows={run.rows} video={video} onOpen={open} />
       {controls.length > 0 && (
         <Controls
           demo={{controls}}
@@ -110,7 +129,15 @@ export function Playground(props: PlaygroundProps) {
         open={shownPath}
         faults={faults}
         onOpen={open}
-        actions={actions?.(project, reset)}
+        onRestart={run.restart}
+        actions={actions?.({
+          project,
+          video,
+          props: values,
+          isPage: ran?.kind === 'page',
+          own: NO_FILES,
+          onReset: reset,
+        })}
         changed={isChanged}
       />
       <div className={styles.editor} style={editorHeight ? {height: editorHeight} : undefined}>

@@ -12,7 +12,7 @@ export function Problems({run, onOpen}: ProblemsProps) {
   return (
     <div className={styles.problems} aria-live="polite">
       {faults.map(({message, file, line}) => (
-        <p key={`${file}:${line}:${message}`} className={styles.problem}>
+        <p key={`${file}:${line}:${message}`} className={styles.problem} data-problem>
           {file && (
             <button type="button" onClick={() => onOpen(file, line)}>
               {line === undefined ? file : `${file}:${line}`}

@@ -3,13 +3,14 @@ import type {PlaygroundProject} from '../../shared/playground';
 
 /**
  * Holds the project while a reader changes it.
- * Takes the original and who is told of changes; returns the project and ways to change it.
+ * Takes what it starts with, the original, and who is told of changes; returns the project and ways to change it.
  */
 export function useProject(
+  start: PlaygroundProject,
   original: PlaygroundProject,
   onChange?: (project: PlaygroundProject) => void,
 ) {
-  const [project, setProject] = useState(original);
+  const [project, setProject] = useState(start);
   const told = useRef(project);
   useEffect(() => {
     if (told.current === project) return;

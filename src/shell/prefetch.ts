@@ -6,7 +6,7 @@ import preloadRoute from './framework/preload';
 import {matchRoutes, type SiteRoute} from './framework/route-config';
 import {completeRoutes} from './framework/route-table';
 
-/** Files fetched ahead per loaded document, at most; a page that needs more of them waits for a hover. */
+/** Files fetched ahead per page, at most; a page that needs more of them waits for a hover. */
 const MAX_FILES = 6;
 /** Links must stay on the screen this long, so that scrolling past them costs nothing. */
 const QUEUE_DELAY = 400;
@@ -16,6 +16,7 @@ const fetchedUrls = new Set<string>();
 const preloaded = new Set<string>();
 const queue: string[] = [];
 let files = 0;
+let page: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 interface Connection {
@@ -55,8 +56,23 @@ function prefetchUrl(url: string) {
   document.head.append(link);
 }
 
+/** Each page that a reader goes to may fetch ahead anew. */
+function beginPage() {
+  if (page === window.location.pathname) return;
+  page = window.location.pathname;
+  files = 0;
+  queued.clear();
+}
+
+/** Whether a reader sees a link to it: those of closed menus have a place on the screen, too. */
+const isLinked = (path: string) =>
+  [...document.links].some(
+    (link) => link.pathname === path && getComputedStyle(link).visibility !== 'hidden',
+  );
+
 async function drain() {
   timer = undefined;
+  beginPage();
   try {
     await completeRoutes();
   } catch {
@@ -64,6 +80,11 @@ async function drain() {
     return;
   }
   for (const routePath of queue.splice(0)) {
+    if (!isLinked(routePath)) {
+      // Its menu may be opened later.
+      queued.delete(routePath);
+      continue;
+    }
     const missing = missingFilesOf(routePath);
     if (files + missing.length > MAX_FILES) continue;
     files += missing.length;
@@ -79,6 +100,7 @@ function afterIdle(run: () => void) {
 /** Called by every link that scrolls into view. */
 function prefetch(routePath: string): false {
   const path = routePath.split(/[?#]/)[0] ?? routePath;
+  beginPage();
   if (isSlowConnection() || files >= MAX_FILES || queued.has(path)) return false;
   if (path === window.location.pathname) return false;
   queued.add(path);

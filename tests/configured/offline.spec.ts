@@ -276,9 +276,26 @@ test('a site that offers copies no more is seen as it is', async ({page}) => {
   site.deploy('first', {}, some);
   await open(page, '/docs/spring');
   await save(page);
-  site.changed.set('/sw.js', undefined);
-  site.changed.set('/offline.json', undefined);
+  // Files that are missing, as after a deploy that went wrong, take nothing away.
+  for (const file of ['/sw.js', '/offline.json', '/offline-offer.json']) {
+    site.changed.set(file, undefined);
+  }
   site.changed.set('/docs/spring', springOf('today'));
+  await open(page, '/docs/spring');
+  await open(page, '/docs/spring');
+  expect(await workers(page)).toBe(1);
+  // Nor does one answer.
+  site.changed.set('/offline-offer.json', '{"offered":false}');
+  await open(page, '/docs/spring');
+  const noted = () => page.evaluate(async () => Boolean(await caches.match('/offline-taken-back')));
+  await expect.poll(noted).toBe(true);
+  expect(await workers(page)).toBe(1);
+  // The same, an hour later.
+  await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const hourAgo = Date.now() - 61 * 60 * 1000;
+    await (await caches.open(name)).put('/offline-taken-back', new Response(String(hourAgo)));
+  });
   await open(page, '/docs/spring');
   await expect.poll(() => workers(page)).toBe(0);
   await open(page, '/docs/spring');

@@ -100,6 +100,7 @@ export function start(port: MessagePort, libraries: Libraries): void {
 
   async function runFiles(message: Run) {
     newest = message.run;
+    renewLogs();
     paths = new Set(message.files.map((file) => file.path));
     frame = message.frame;
     ({playing, loop} = message);
@@ -175,7 +176,7 @@ export function start(port: MessagePort, libraries: Libraries): void {
       send({type: 'sequences', rows: [...rows.values()].slice(0, 300)});
     });
   });
-  forwardLogs(send);
+  const renewLogs = forwardLogs(send);
   send({type: 'ready', version: PROTOCOL_VERSION});
 }
 
@@ -195,8 +196,11 @@ function addFonts(fonts: {family: string; weight: string; data: ArrayBuffer}[]) 
   }
 }
 
-function forwardLogs(send: (message: FromFrame) => void) {
-  let left = 200;
+/** Lines of one run that the page is told; more than that nobody reads. */
+const MOST_LOGS = 200;
+
+function forwardLogs(send: (message: FromFrame) => void): () => void {
+  let left = MOST_LOGS;
   for (const level of ['log', 'warn', 'error'] as const) {
     const original = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
@@ -207,6 +211,9 @@ function forwardLogs(send: (message: FromFrame) => void) {
       send({type: 'log', level, text: text.slice(0, 3900)});
     };
   }
+  return () => {
+    left = MOST_LOGS;
+  };
 }
 
 function print(value: unknown): string {

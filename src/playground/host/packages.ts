@@ -3,6 +3,9 @@ import files from '@generated/site-playground/default/frame.json';
 /** Address of the document that the page embeds. */
 export const frameAddress = files.frame;
 
+/** Versions that work together, for projects that are taken home. */
+export const {versions} = files;
+
 /** What the frame itself needs before it can show a composition. */
 export const RUNTIME = 'playground';
 

@@ -1,19 +1,13 @@
-import type {PlaygroundProject} from '../../../shared/playground';
+import type {FrameFiles, PlaygroundProject} from '../../../shared/playground';
 import type {CompiledFile} from '../compile/compile';
 import type {Video} from '../protocol';
 import {readExports} from './exports';
-
-/** Versions of packages that work together: the ones this site describes. */
-export interface Versions {
-  dependencies: Record<string, string>;
-  overrides: Record<string, string>;
-}
 
 interface TakeHome {
   project: PlaygroundProject;
   compiled: CompiledFile[];
   packages: string[];
-  versions: Versions;
+  versions: FrameFiles['versions'];
   /** Size and length of what was shown last. */
   video: Video;
   props: Record<string, unknown>;

@@ -57,6 +57,10 @@ interface Loaded extends Record<string, unknown> {
   __sidebar?: unknown;
 }
 
+/** Whether a file of a page could not be loaded: a script, or a style sheet, whose error has a code only. */
+const isMissingFile = ({name, code}: Error & {code?: string}) =>
+  name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
+
 /** What a page is made of, and how far it is loaded. */
 class PageModules {
   loaded: Loaded | undefined;
@@ -73,12 +77,13 @@ class PageModules {
     this.pending ??= loadAll(this.modules, this.path).then(
       (value) => {
         this.loaded = value as Loaded;
+        this.failure = undefined;
       },
       (error: Error) => {
         // The next attempt starts anew.
         this.pending = undefined;
         // A file that is missing is the loader's matter; a page that is wrong shows itself.
-        if (error.name === 'ChunkLoadError') throw error;
+        if (isMissingFile(error)) throw error;
         this.failure = error;
       },
     );

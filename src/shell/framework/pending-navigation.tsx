@@ -5,20 +5,14 @@ import ClientLifecyclesDispatcher, {
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {announce, withdrawNotice} from '../notice';
+import {FailedPage} from '../page/FailedPage';
+import {askServer, inTime} from '../patience';
 import type {Location} from './history';
 import preload from './preload';
 import {Route, useHistory} from './router';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 const isBrowser = typeof window !== 'undefined';
-
-/** Whether the server answers: `navigator.onLine` is true on every network that leads nowhere. */
-function isReachable(path: string): Promise<boolean> {
-  return fetch(path, {method: 'HEAD', cache: 'no-store'}).then(
-    () => true,
-    () => false,
-  );
-}
 
 /**
  * The framework scrolls to what the hash names without asking whether it can be decoded, and takes the
@@ -33,6 +27,13 @@ function withReadableHash(location: Location): Location {
   }
 }
 
+/** Calls back when a reader presses Escape, as they would to stop a page that loads. */
+function onEscape(stop: () => void): () => void {
+  const onKey = ({key}: KeyboardEvent) => key === 'Escape' && stop();
+  window.addEventListener('keydown', onKey);
+  return () => window.removeEventListener('keydown', onKey);
+}
+
 /** Shows the page of the last location until everything for the next one is there. */
 export default function PendingNavigation({
   location,
@@ -43,6 +44,8 @@ export default function PendingNavigation({
 }) {
   const history = useHistory();
   const [shown, setShown] = useState(location);
+  /** Why neither the page that is shown nor its document could be loaded. */
+  const [failure, setFailure] = useState<unknown>();
   const scrolledTo = useMemo(() => withReadableHash(shown), [shown]);
   const previous = useRef<Location | null>(null);
   useState(
@@ -53,33 +56,41 @@ export default function PendingNavigation({
     if (location === shown) return undefined;
     let isCurrent = true;
     const settle = dispatchLifecycleAction('onRouteUpdate', {previousLocation: shown, location});
-    preload(location.pathname).then(
+    const show = (reason?: unknown) => {
+      previous.current = shown;
+      // Unless it says why the reader is back where they were.
+      if (location.pathname !== shown.pathname) withdrawNotice();
+      settle();
+      setFailure(reason);
+      setShown(location);
+    };
+    const explain = async (error: unknown) => {
+      console.warn(error);
+      settle();
+      const answer = await askServer(location.pathname);
+      if (!isCurrent) return;
+      // Most likely the site has been deployed anew since: the server has the page.
+      if (answer === 'has it') window.location.reload();
+      else if (answer === 'fails') show(error);
+      else {
+        announce('You are offline, and this page has not been loaded yet.');
+        if (history.action === 'PUSH') history.goBack();
+      }
+    };
+    inTime(preload(location.pathname)).then(
       () => {
-        if (!isCurrent) return;
-        previous.current = shown;
-        // Unless it says why the reader is back where they were.
-        if (location.pathname !== shown.pathname) withdrawNotice();
-        settle();
-        setShown(location);
+        if (isCurrent) show();
       },
       (error: unknown) => {
-        if (!isCurrent) return;
-        console.warn(error);
-        settle();
-        isReachable(location.pathname).then((reachable) => {
-          if (!isCurrent) return;
-          if (reachable) {
-            // Most likely the site has been deployed anew since: the server has the page.
-            window.location.reload();
-            return;
-          }
-          announce('You are offline, and this page has not been loaded yet.');
-          if (history.action === 'PUSH') history.goBack();
-        });
+        if (isCurrent) explain(error);
       },
     );
+    const forget = onEscape(() => {
+      if (history.action === 'PUSH') history.goBack();
+    });
     return () => {
       isCurrent = false;
+      forget();
       settle();
     };
   }, [location]);
@@ -92,9 +103,13 @@ export default function PendingNavigation({
     heading?.focus({preventScroll: true});
   }, [shown]);
 
+  const retry = () => inTime(preload(shown.pathname)).then(() => setFailure(undefined), setFailure);
   return (
     <ClientLifecyclesDispatcher previousLocation={previous.current} location={scrolledTo}>
-      <Route location={shown} render={() => children} />
+      <Route
+        location={shown}
+        render={() => (failure ? <FailedPage error={failure} retry={retry} /> : children)}
+      />
     </ClientLifecyclesDispatcher>
   );
 }

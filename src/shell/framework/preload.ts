@@ -31,7 +31,7 @@ export default function preload(pathname: string): Promise<unknown> {
   return loading.catch((error: unknown) => {
     console.warn(error);
     announce(
-      'Part of this page could not be loaded. Texts and links work; menus and search need it.',
+      `Part of this page could not be loaded. Texts and links work; menus and search need it. (${String(error)})`,
     );
     return new Promise(() => undefined);
   });

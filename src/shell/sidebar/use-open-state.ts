@@ -1,14 +1,15 @@
 import {useCallback, useEffect, useState} from 'react';
+import {type OpenBranches, readOpenBranches, writeOpenBranches} from './open-branches';
 
 const KEY = 'sidebar-open';
-let memory: Record<string, boolean> | undefined;
+let memory: OpenBranches | undefined;
 
-function load(): Record<string, boolean> {
+function load(): OpenBranches {
   if (memory) return memory;
   try {
-    memory = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, boolean>;
+    memory = readOpenBranches(sessionStorage.getItem(KEY));
   } catch {
-    memory = {};
+    memory = new Map();
   }
   return memory;
 }
@@ -20,15 +21,15 @@ function load(): Record<string, boolean> {
 export function useOpenState(branch: string, initial: boolean): [boolean, (open: boolean) => void] {
   const [open, setState] = useState(initial);
   useEffect(() => {
-    const stored = load()[branch];
+    const stored = load().get(branch);
     if (stored !== undefined) setState((value) => value || stored);
   }, [branch]);
   const setOpen = useCallback(
     (next: boolean) => {
       setState(next);
-      load()[branch] = next;
+      const branches = load().set(branch, next);
       try {
-        sessionStorage.setItem(KEY, JSON.stringify(memory));
+        sessionStorage.setItem(KEY, writeOpenBranches(branches));
       } catch {
         // Without storage the state lasts for this document.
       }

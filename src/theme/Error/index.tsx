@@ -18,11 +18,11 @@ export default function PageError({error, tryAgain}: ComponentProps<typeof Origi
   const report = <CrashReport message={message} tryAgain={tryAgain} />;
   return (
     <RouteContextProvider value={route}>
+      <Head>
+        <title>Page Error</title>
+      </Head>
       {/* The layout itself may be what crashed. */}
       <ErrorBoundary fallback={() => report}>
-        <Head>
-          <title>Page Error</title>
-        </Head>
         <Layout>{report}</Layout>
       </ErrorBoundary>
     </RouteContextProvider>

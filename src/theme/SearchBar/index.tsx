@@ -7,6 +7,8 @@ import type {IndexManifest} from '../../../shared/search-index';
 import type {HostedSettings} from '../../search/client';
 import {startEngine} from '../../search/start';
 import {useSearchKeys} from '../../search/use-search-keys';
+import {announce} from '../../shell/notice';
+import {leaveFor} from '../../shell/patience';
 import {SearchIcon} from '../../ui/icons';
 import styles from './styles.module.css';
 
@@ -44,7 +46,10 @@ export default function SearchBar() {
             opener: button.current,
           }),
         // The code of the box could not be loaded: the search page is the way that remains.
-        () => window.location.assign(`/search?q=${encodeURIComponent(initialQuery)}`),
+        () =>
+          leaveFor(`/search?q=${encodeURIComponent(initialQuery)}`, () =>
+            announce('You are offline, and search has not been loaded yet.'),
+          ),
       );
     },
     [hosted, files, repository, pathname, history],

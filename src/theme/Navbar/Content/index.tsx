@@ -51,6 +51,11 @@ export default function NavbarContent() {
       <div className={styles.side}>
         <MenuButton />
         <NavbarLogo />
+        <noscript>
+          <a className={styles.contents} href="/contents">
+            Contents
+          </a>
+        </noscript>
         <div className={styles.items}>
           <NavbarItems items={left} />
         </div>

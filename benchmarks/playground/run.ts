@@ -1,0 +1,116 @@
+/**
+ * What the playground costs after the click, and how fast it answers: `npm run bench:playground [build folder]`.
+ *
+ * Bytes are those that go over the wire, brotli, on a page that has been read before; the connection has
+ * 10 Mbit/s and 40 ms.
+ */
+import path from 'node:path';
+import {type Browser, chromium, type Page} from '@playwright/test';
+import {createSiteServer, listen} from '../../hosting/serve.ts';
+import budgets from '../budgets.json' with {type: 'json'};
+import {record} from '../report.ts';
+
+const RUNS = 5;
+const KEYS = 10;
+
+interface Opened {
+  bytes: number;
+  milliseconds: number;
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Opens a sample, and waits for its first picture. */
+async function openSample(browser: Browser, origin: string): Promise<{page: Page; opened: Opened}> {
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  const page = await context.newPage();
+  await page.goto(`${origin}/docs/sequence`);
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  const edit = page.locator('.code-edit').first();
+  await edit.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 40,
+    downloadThroughput: (10 * 1024 * 1024) / 8,
+    uploadThroughput: (10 * 1024 * 1024) / 8,
+  });
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({encodedDataLength}) => {
+    bytes += encodedDataLength;
+  });
+  const started = performance.now();
+  await edit.click();
+  await page.waitForSelector('[data-state="drawn"]');
+  const milliseconds = performance.now() - started;
+  return {page, opened: {bytes, milliseconds}};
+}
+
+/** From a key in the editor to the changed picture. */
+async function typeAndLook(page: Page): Promise<number[]> {
+  const editor = page.locator('.cm-content');
+  const frame = page
+    .frameLocator('iframe[title="Preview"]')
+    .frameLocator('iframe[title="Preview"]');
+  const times: number[] = [];
+  for (let key = 0; key < KEYS; key += 1) {
+    await editor.fill(`export const A = () => <b id="at${key}">0</b>;\n`);
+    await frame.locator(`#at${key}`).waitFor();
+    const shown = frame.locator('body').evaluate(
+      (body) =>
+        new Promise<number>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (!body.querySelector('#changed')) return;
+            observer.disconnect();
+            requestAnimationFrame(() => resolve(Date.now()));
+          });
+          observer.observe(body, {childList: true, subtree: true, attributes: true});
+        }),
+    );
+    const pressed = page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          window.addEventListener('input', () => resolve(Date.now()), {capture: true, once: true}),
+        ),
+    );
+    await editor.fill(`export const A = () => <b id="changed">${key}</b>;\n`);
+    times.push((await shown) - (await pressed));
+  }
+  return times;
+}
+
+const build = path.resolve(process.argv[2] ?? 'build');
+const server = createSiteServer(build);
+const origin = `http://localhost:${await listen(server, 4500)}`;
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const opened: Opened[] = [];
+let keys: number[] = [];
+for (let run = 0; run < RUNS; run += 1) {
+  const {page, opened: one} = await openSample(browser, origin);
+  opened.push(one);
+  if (run === 0) keys = await typeAndLook(page);
+  await page.context().close();
+}
+await browser.close();
+server.close();
+server.closeAllConnections();
+
+const result = {
+  kilobytes: Math.round(Math.max(...opened.map(({bytes}) => bytes)) / 1024),
+  firstPicture: Math.round(median(opened.map(({milliseconds}) => milliseconds))),
+  keyToPicture: Math.round(median(keys)),
+};
+console.log(`after the click: ${result.kilobytes} KB, first picture in ${result.firstPicture} ms`);
+console.log(`key to picture: ${result.keyToPicture} ms (median of ${keys.length})`);
+record('Playground', {'sample on /docs/sequence': result});
+const {playground: limits} = budgets;
+const missed = (Object.keys(limits) as (keyof typeof limits)[]).filter(
+  (name) => result[name] > limits[name],
+);
+for (const name of missed) console.log(`${name}: ${result[name]}, the budget is ${limits[name]}`);
+process.exit(missed.length > 0 ? 1 : 0);

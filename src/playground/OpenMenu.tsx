@@ -1,0 +1,98 @@
+import {FolderOpen, Trash2} from 'lucide-react';
+import {useRef, useState} from 'react';
+import {type Draft, listDrafts, removeDraft} from './drafts';
+import styles from './playground.module.css';
+import {type Start, startWith} from './start';
+import {loadTemplate, type Template, templates} from './templates/templates';
+
+const DAY = 86_400_000;
+
+/** `today`, `yesterday`, `5 days ago`. */
+function age(changed: number): string {
+  const days = Math.floor(Date.now() / DAY) - Math.floor(changed / DAY);
+  if (days < 1) return 'today';
+  return days === 1 ? 'yesterday' : `${days} days ago`;
+}
+
+/** Templates to start from, and the drafts of this browser. */
+export function OpenMenu({onOpen}: {onOpen: (start: Start) => void}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [drafts, setDrafts] = useState<Draft[]>([]);
+  const [failed, setFailed] = useState(false);
+  const show = () => {
+    setDrafts(listDrafts(window.localStorage));
+    setFailed(false);
+    dialog.current?.showModal();
+  };
+  const openTemplate = (template: Template) => {
+    loadTemplate(template).then(
+      (project) => {
+        dialog.current?.close();
+        onOpen(startWith(project));
+      },
+      () => setFailed(true),
+    );
+  };
+  return (
+    <>
+      <button type="button" onClick={show}>
+        <FolderOpen aria-hidden size={15} /> Open
+      </button>
+      <dialog ref={dialog} className={styles.dialog} aria-label="Open">
+        <h2>Start from a template</h2>
+        <ul className={styles.templates}>
+          {templates.map((template) => (
+            <li key={template.id}>
+              <button type="button" onClick={() => openTemplate(template)}>
+                {template.still ? (
+                  <img src={template.still} alt="" width={320} height={180} loading="lazy" />
+                ) : (
+                  <i className={styles.art} aria-hidden="true">
+                    {template.art}
+                  </i>
+                )}
+                <b>{template.label}</b>
+                <span>{template.about}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {failed && <p role="alert">This template could not be loaded. Are you offline?</p>}
+        <h2>Drafts in this browser</h2>
+        {drafts.length === 0 && <p>None yet. What you write is kept here as you type.</p>}
+        <ul className={styles.drafts}>
+          {drafts.map((draft) => (
+            <li key={draft.id}>
+              <button
+                type="button"
+                onClick={() => {
+                  dialog.current?.close();
+                  onOpen({...draft, foreign: false});
+                  window.history.replaceState(window.history.state, '', `#draft=${draft.id}`);
+                }}
+              >
+                <b>{draft.project.title}</b>
+                <span>{age(draft.changed)}</span>
+              </button>
+              <button
+                type="button"
+                aria-label={`Remove the draft ${draft.project.title}`}
+                onClick={() => {
+                  removeDraft(draft.id, window.localStorage);
+                  setDrafts((before) => before.filter(({id}) => id !== draft.id));
+                }}
+              >
+                <Trash2 aria-hidden size={15} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <form method="dialog">
+          <button type="submit" className={styles.close}>
+            Close
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type {PlaygroundProject} from '../../../shared/playground';
+import {projectSchema} from '../project-schema';
+import {blank} from './blank';
+import {scenes} from './scenes';
+import {title} from './title';
+
+/** Something to start from. */
+export type Template = {id: string; label: string; about: string; still?: string; art?: string} & (
+  | {project: PlaygroundProject}
+  | {project?: undefined}
+);
+
+/** What the reader may start from; those without a project are demos of the site, fetched when chosen. */
+export const templates: [Template & {project: PlaygroundProject}, ...Template[]] = [
+  {
+    id: 'title',
+    label: 'Title',
+    about: 'Words that rise one after the other',
+    art: 'Low tide',
+    project: title,
+  },
+  {id: 'blank', label: 'Blank', about: 'One composition, nothing on it', project: blank},
+  {
+    id: 'chart-line',
+    still: '/demos/chart-line.webp',
+    label: 'Chart',
+    about: 'A line that draws itself',
+  },
+  {
+    id: 'captions-srt',
+    still: '/demos/captions-srt.webp',
+    label: 'Captions',
+    about: 'Words from an SRT file',
+  },
+  {
+    id: 'audio-visualization',
+    still: '/demos/audio-visualization.webp',
+    label: 'Audio',
+    about: 'Bars that follow a melody',
+  },
+  {id: 'three', still: '/demos/three.webp', label: '3D', about: 'A scene of Three.js'},
+  {
+    id: 'transitions',
+    still: '/demos/transitions.webp',
+    label: 'Transition',
+    about: 'From one scene to the next',
+  },
+  {
+    id: 'path-evolve',
+    still: '/demos/path-evolve.webp',
+    label: 'Shapes and paths',
+    about: 'A path that grows',
+  },
+  {
+    id: 'lottie',
+    still: '/demos/lottie.webp',
+    label: 'Lottie',
+    about: 'A vector animation from a file',
+  },
+  {
+    id: 'scenes',
+    label: 'Several scenes',
+    about: 'Files, a root and a series',
+    art: '06:10',
+    project: scenes,
+  },
+];
+
+/**
+ * Gives the project of a template.
+ * Takes the template; throws if it can't be fetched.
+ */
+export async function loadTemplate(template: Template): Promise<PlaygroundProject> {
+  if (template.project) return template.project;
+  const response = await fetch(`/playground/samples/template-${template.id}.json`);
+  if (!response.ok) throw new Error(`${template.id}: ${response.status}`);
+  return projectSchema.parse(await response.json());
+}

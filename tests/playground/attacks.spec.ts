@@ -1,0 +1,166 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {expect, type Page, test} from '@playwright/test';
+import {open} from '../browser.ts';
+import {type Attack, killing, leaving, reaching, sending, wearing} from './attack-programs.ts';
+import {drawn, preview, write} from './frame.ts';
+
+/** A program that says on the screen whether it got through. */
+const program = (
+  {body}: Attack,
+  sink: string,
+  site: string,
+) => `import {useEffect, useState} from 'react';
+
+const SINK = ${JSON.stringify(sink)};
+const SITE = ${JSON.stringify(site)};
+
+const attempt = async (): Promise<unknown> => {
+  console.log('begun');
+  ${body}
+};
+
+export const Attack = () => {
+  const [result, setResult] = useState('trying');
+  useEffect(() => {
+    attempt().then(
+      (value) => setResult(value === true ? 'got through' : 'contained'),
+      () => setResult('contained'),
+    );
+  }, []);
+  return <b>{result}</b>;
+};
+`;
+
+const HARMLESS = 'export const Fine = () => <b>still alive</b>;\n';
+
+interface Watch {
+  requests: string[];
+  dialogs: string[];
+  pages: string[];
+  downloads: string[];
+}
+
+/** Notes everything that a program could do to the outside. */
+function watch(page: Page): Watch {
+  const seen: Watch = {requests: [], dialogs: [], pages: [], downloads: []};
+  page.on('dialog', (dialog) => {
+    seen.dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.context().on('page', (other) => seen.pages.push(other.url()));
+  page.on('download', (download) => seen.downloads.push(download.url()));
+  return seen;
+}
+
+let sink: Server;
+const heard: string[] = [];
+
+test.beforeAll(async () => {
+  sink = createServer((request, response) => {
+    heard.push(request.url ?? '');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.end('heard');
+  });
+  await new Promise<void>((resolve) => sink.listen(0, resolve));
+});
+test.afterAll(() => {
+  sink.closeAllConnections();
+  sink.close();
+});
+
+const sinkAddress = () => `http://localhost:${(sink.address() as AddressInfo).port}/`;
+
+/** Shows that the page can be used: what is written is what runs. */
+async function stillUsable(page: Page, {kills = false}: Attack) {
+  await write(page, HARMLESS);
+  if (kills) await page.getByRole('button', {name: 'Restart the preview'}).click();
+  await expect(preview(page).getByText('still alive')).toBeVisible({timeout: 30_000});
+}
+
+async function attack(page: Page, attacks: Attack[], {waits}: {waits: boolean}) {
+  await open(page, '/playground/');
+  await drawn(page);
+  const seen = watch(page);
+  // A frame that fell silent is replaced when the reader wants it.
+  const again = page.getByRole('button', {name: 'Run again'});
+  await page.addLocatorHandler(again, () => again.click());
+  const address = () => page.evaluate(() => window.location.pathname);
+  for (const one of attacks) {
+    await test.step(one.name, async () => {
+      await write(page, program(one, sinkAddress(), page.url()));
+      // The page keeps what was logged, also when the frame is gone a moment later.
+      await expect(page.getByText(/^Console \(/), one.name).toBeVisible();
+      const result = preview(page).locator('b').first();
+      if (waits && !one.kills) {
+        await expect(result, one.name).toHaveText('contained', {timeout: 10_000});
+      }
+      await stillUsable(page, one);
+      expect(await address()).toBe('/playground/');
+    });
+  }
+  expect(heard).toEqual([]);
+  expect(seen).toEqual({requests: [], dialogs: [], pages: [], downloads: []});
+  expect(await page.evaluate(() => [document.cookie, localStorage.getItem('stolen')])).toEqual([
+    '',
+    null,
+  ]);
+}
+
+test('programs that reach for the page are contained', async ({page}) => {
+  test.slow();
+  await attack(page, reaching, {waits: true});
+});
+
+test('programs that send something away are contained', async ({page}) => {
+  test.slow();
+  await attack(page, sending, {waits: true});
+});
+
+test('programs that lead away or ask are contained', async ({page}) => {
+  test.slow();
+  await attack(page, leaving, {waits: false});
+});
+
+test('programs that wear the page out are contained', async ({page}) => {
+  test.slow();
+  await attack(page, wearing, {waits: false});
+});
+
+test('programs that end their frame leave the page and the code', async ({page}) => {
+  test.slow();
+  await attack(page, killing, {waits: false});
+});
+
+test('the attacks would be noticed: a program that gets through says so', async ({page}) => {
+  await open(page, '/playground/');
+  await drawn(page);
+  await write(page, program({name: 'none', body: 'return true'}, sinkAddress(), page.url()));
+  await expect(preview(page).getByText('got through')).toBeVisible();
+});
+
+test('on a host without headers the frame runs nothing outside a sandbox', async ({page}) => {
+  await page.route('**/playground/frame/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, headers: {'content-type': 'text/html'}});
+  });
+  await open(page, '/playground/');
+  await drawn(page);
+  await attackWithoutHeaders(page);
+});
+
+async function attackWithoutHeaders(page: Page) {
+  await write(
+    page,
+    program(
+      {name: 'fetch', body: "await fetch(SINK + 'bare'); return true"},
+      sinkAddress(),
+      page.url(),
+    ),
+  );
+  await expect(preview(page).getByText('contained')).toBeVisible();
+  const address = await page.locator('iframe[title="Preview"]').getAttribute('src');
+  await page.goto(address ?? '');
+  await expect(page.getByText('only works inside the playground')).toBeVisible();
+  expect(heard).toEqual([]);
+}
