@@ -95,6 +95,11 @@ module.exports = {
       [SHARED, MODEL, '^config/', DATA, '^hosting/'],
       'The end of a build reads what was built, and writes beside it.',
     ),
+    only(
+      'proofs/',
+      [MODEL, SHARED],
+      'Proofs use the packages themselves, and know what the pages say.',
+    ),
     only('tests/guides/', [MODEL, SHARED], 'Guides are tested with what stands on their pages.'),
     {
       name: 'one-door-to-the-disk',

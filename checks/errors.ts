@@ -5,6 +5,8 @@ import {checkErrors, shownText} from '../model/errors/check-errors.ts';
 import {readErrorPages} from '../model/errors/read-entries.ts';
 import {readMessages, type ToolkitMessage} from '../model/errors/read-messages.ts';
 import {readText} from '../model/io.ts';
+import {readDocs} from '../model/pages/read-docs.ts';
+import {bare} from '../model/pages/registry.ts';
 import type {Problem} from '../shared/problem.ts';
 import {printProblems} from './print.ts';
 import {ensureToolkit} from './toolkit.ts';
@@ -16,7 +18,10 @@ const lineOf = ({message}: {message: string}) =>
   source.findIndex((line) => line.includes(message.slice(0, 40))) + 1 || 1;
 const messages = readMessages();
 const pages = readErrorPages();
-const claims = checkErrors(messages, pages, internalMessages, lineOf);
+const ids = new Map([...readDocs()].map(([id, {path}]) => [bare(path), id]));
+const claims = checkErrors(messages, pages, internalMessages, lineOf, (path) =>
+  ids.get(bare(path)),
+);
 
 const place = ({file, line}: ToolkitMessage): string =>
   `${file.slice('toolkit/node_modules/'.length)}:${line}`;

@@ -144,7 +144,7 @@ export function createMatcher(entries: readonly ErrorEntry[]): ErrorMatcher {
     entry.patterns.map((parts) => ({
       entry,
       parts,
-      weight: Math.max(...parts.map((part) => part.length)),
+      weight: weightOf(parts),
     })),
   );
   const counts = new Map<string, number>();
@@ -162,6 +162,12 @@ export function createMatcher(entries: readonly ErrorEntry[]): ErrorMatcher {
     if (anchor) addTo(table, anchor.piece, {...pattern, ...anchor});
   }
   return {find: (text) => rank(findAll(compact(text), table))};
+}
+
+/** The longest part decides; where two patterns share it, all of their parts together. */
+function weightOf(parts: readonly string[]): number {
+  const lengths = parts.map((part) => part.length);
+  return Math.max(...lengths) + lengths.reduce((sum, length) => sum + length, 0) / 10_000;
 }
 
 /** The piece of a pattern that fewest other patterns have: it is looked up, the rest is compared. */

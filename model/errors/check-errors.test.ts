@@ -82,3 +82,23 @@ it('does not take a value in a message for literal text', () => {
   );
   expect(missing).toHaveLength(1);
 });
+
+it('asks an entry to lead to the page whose address its message prints', () => {
+  const messages = [
+    message('Frame \0 is not finite. See https://www.remotion.dev/docs/spring#frame for help.'),
+  ];
+  const find = (slug: string) =>
+    checkErrors(
+      messages,
+      [page(slug, 'Frame … is not finite', 'remotion')],
+      [],
+      undefined,
+      (path) => (path === '/docs/spring' ? 'spring' : undefined),
+    ).problems.map(({rule}) => rule);
+  expect(find('nan')).toEqual(['errors/address']);
+  const linked = page('nan', 'Frame … is not finite', 'remotion');
+  linked.source += 'Give [`spring()`](../spring.mdx) a number.';
+  expect(
+    checkErrors(messages, [linked], [], undefined, () => 'spring').problems.map(({rule}) => rule),
+  ).toEqual([]);
+});

@@ -35,13 +35,16 @@ export const shownText = (text: string): string =>
  *
  * @param messages What the packages can say.
  * @param pages Pages of the entries.
- * @param internals Messages that no reader meets; `line` finds a row in its file.
+ * @param internals Messages that no reader meets.
+ * @param lineOf Finds the line of such a row in its file.
+ * @param idOf Finds the docs page at a site path.
  */
 export function checkErrors(
   messages: readonly ToolkitMessage[],
   pages: readonly ParsedPage[],
   internals: readonly InternalMessage[],
   lineOf: (row: InternalMessage) => number = () => 1,
+  idOf: (path: string) => string | undefined = () => undefined,
 ): Claims {
   const problems: Problem[] = [];
   const entries = pages.flatMap((page) => {
@@ -108,6 +111,7 @@ export function checkErrors(
       });
     }
   }
+  problems.push(...checkAddresses(claims, pages, idOf));
   for (const row of known.unused()) {
     problems.push({
       file: INTERNAL_FILE,
@@ -119,6 +123,34 @@ export function checkErrors(
     });
   }
   return claims;
+}
+
+/** The address that a message prints, and the entry, which is found by pasting, have to lead to each other. */
+function checkAddresses(
+  {claimed}: Claims,
+  pages: readonly ParsedPage[],
+  idOf: (path: string) => string | undefined,
+): Problem[] {
+  const bySlug = new Map(pages.map((page) => [page.id.replace('errors/', ''), page]));
+  const wanted = new Map<ParsedPage, Set<string>>();
+  for (const [{text}, slugs] of claimed) {
+    for (const [, path = ''] of text.matchAll(/remotion\.dev(\/docs\/[\w./-]*\w)/g)) {
+      const id = idOf(path);
+      const [page] = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+      if (id === undefined || !page) continue;
+      const linked =
+        page.source.includes(`/${id.replace(/\/index$/, '')}`) ||
+        [page.data.related].flat().includes(id);
+      if (!linked) wanted.set(page, (wanted.get(page) ?? new Set()).add(id));
+    }
+  }
+  return [...wanted].map(([page, ids]) => ({
+    file: page.file,
+    ...(page.keys.get('related') ?? page.keys.get('pattern') ?? {line: 1, column: 1}),
+    rule: 'errors/address',
+    message: `The message sends readers to the page ${[...ids].join(', ')}, to which the entry doesn't lead.`,
+    hint: 'Link to it from the text, or name it in related.',
+  }));
 }
 
 const packagesOf = ({thrown}: ErrorEntry): string[] => [

@@ -1,0 +1,96 @@
+// npm run errors [-- words]: makes the toolkit's messages appear, finds the entry of each, applies the fix, and
+// keeps the outcome in proofs/errors/results.json, named by the content that it was got from.
+import {createHash} from 'node:crypto';
+import {format} from 'node:util';
+import {readErrorBook} from '../../model/errors/read-entries.ts';
+import {listFiles, readText, writeText} from '../../model/io.ts';
+import {createMatcher} from '../../shared/error-matcher.ts';
+import type {ErrorCase} from './case.ts';
+import {clouds} from './cases/cloud.ts';
+import {commandLine} from './cases/command-line.ts';
+import {core} from './cases/core.ts';
+import {media} from './cases/media.ts';
+import {players} from './cases/player.ts';
+import {renderer} from './cases/renderer.ts';
+import {small} from './cases/small.ts';
+
+const GROUPS: Record<string, ErrorCase[]> = {
+  core,
+  players,
+  small,
+  renderer,
+  clouds,
+  media,
+  commandLine,
+};
+const RESULTS = 'proofs/errors/results.json';
+
+interface Outcome {
+  says: string;
+  /** The entry that the decoder puts first for what appeared. */
+  entry: string | null;
+  fixed: boolean | null;
+  problem?: string;
+}
+
+/** Everything that a mistake says: what it throws, rejects with, or writes to the log. */
+async function said(action: () => unknown): Promise<string> {
+  const lines: string[] = [];
+  const original = {warn: console.warn, error: console.error, log: console.log};
+  const keep = (...args: unknown[]) => void lines.push(format(...args));
+  Object.assign(console, {warn: keep, error: keep, log: keep});
+  try {
+    await action();
+  } catch (error) {
+    lines.push(error instanceof Error ? error.message : String(error));
+  } finally {
+    Object.assign(console, original);
+  }
+  return lines.join('\n');
+}
+
+const matcher = createMatcher(readErrorBook().entries);
+
+async function prove({says, provoke, fix}: ErrorCase): Promise<Outcome> {
+  const text = await said(provoke);
+  const [first] = matcher.find(text);
+  const outcome: Outcome = {says, entry: first?.entry.slug ?? null, fixed: null};
+  if (!text.includes(says))
+    return {...outcome, problem: `said instead: ${text.slice(0, 300) || '(nothing)'}`};
+  if (fix) {
+    outcome.fixed = !(await said(fix)).includes(says);
+    if (!outcome.fixed) outcome.problem = 'still appears after the fix';
+  }
+  if (!first) outcome.problem ??= 'no entry has it';
+  return outcome;
+}
+
+const words = process.argv.slice(2);
+const outcomes: Outcome[] = [];
+for (const [group, cases] of Object.entries(GROUPS)) {
+  if (words.length > 0 && !words.includes(group)) continue;
+  for (const item of cases) {
+    const outcome = await prove(item);
+    outcomes.push(outcome);
+    if (outcome.problem) console.log(`${group}: “${outcome.says}” ${outcome.problem}`);
+  }
+}
+
+const failed = outcomes.filter(({problem}) => problem);
+const entries = new Set(outcomes.flatMap(({entry}) => entry ?? []));
+console.log(
+  `${outcomes.length} messages provoked, ${failed.length} problems; ${entries.size} entries; ${outcomes.filter(({fixed}) => fixed).length} fixes`,
+);
+if (failed.length > 0) process.exitCode = 1;
+else if (words.length === 0) {
+  const sources = [...listFiles('proofs/errors', ['.ts']), 'toolkit/package-lock.json'];
+  const hash = createHash('sha256');
+  for (const file of sources) hash.update(readText(file));
+  const results = outcomes.map(({says, entry, fixed}) => ({says, entry, fixed}));
+  writeText(
+    RESULTS,
+    `${JSON.stringify({content: hash.digest('hex').slice(0, 16), results}, null, 1)}\n`,
+  );
+}
+// Some packages keep a server or a timer.
+process.exit();

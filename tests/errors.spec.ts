@@ -1,0 +1,137 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {expect, test} from '@playwright/test';
+import {open, watchErrors} from './browser';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const MESSAGE =
+  'TypeError: The "durationInFrames" prop of the <Player/> component must be an integer, but got 71.28.';
+const LOG = `remotion@4.0.300 @remotion/player@4.0.311
+Error: Compositor error: libc.so.6: version \`GLIBC_2.34' not found
+    at render (/home/me/movie/scripts/render.ts:12:5)
+    at Object.run (/home/me/movie/node_modules/x/index.js:1:2)`;
+
+test('a pasted message leads to its entry', async ({page}) => {
+  const errors = watchErrors(page);
+  await open(page, '/errors');
+  await page.getByLabel('Message or log').fill(MESSAGE);
+  await expect(page.getByRole('status').first()).toHaveText('One entry found.');
+  const [mark] = await page.locator('mark').allTextContents();
+  expect(mark).toContain('must be an integer, but got');
+  await page
+    .getByRole('region', {name: 'Decoder'})
+    .getByRole('link', {name: /durationInFrames/})
+    .click();
+  await expect(page).toHaveURL(/\/docs\/errors\/duration-in-frames-prop$/);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('durationInFrames');
+  expect(errors).toEqual([]);
+});
+
+test('a log shows versions, the reader’s own file, and the cause first', async ({page}) => {
+  await open(page, '/errors');
+  await page.getByLabel('Message or log').fill(LOG);
+  const decoder = page.getByRole('region', {name: 'Decoder'});
+  await expect(decoder.getByRole('heading').first()).toContainText('GLIBC');
+  await expect(decoder).toContainText('/home/me/movie/scripts/render.ts:12');
+  await expect(decoder).not.toContainText('node_modules/x/index.js:1');
+  await expect(decoder.getByText('Mixed versions')).toBeVisible();
+  await expect(decoder).toContainText('Line 2');
+});
+
+test('nothing of the text leaves the page', async ({page}) => {
+  await open(page, '/errors');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.getByLabel('Message or log').fill(`secret-word ${MESSAGE}`);
+  await expect(page.getByRole('status').first()).toHaveText('One entry found.');
+  expect(sent.filter((request) => /secret-word|durationInFrames/.test(request))).toEqual([]);
+  expect(sent.some((request) => request.includes('/errors/book-'))).toBe(true);
+});
+
+test('an address carries a message', async ({page}) => {
+  await open(page, `/errors?e=${encodeURIComponent(MESSAGE)}`);
+  await expect(page.getByLabel('Message or log')).toHaveValue(MESSAGE);
+  await expect(page.getByRole('status').first()).toHaveText('One entry found.');
+});
+
+test('an unknown message is called so, with search and a question', async ({page}) => {
+  await open(page, '/errors');
+  await page.getByLabel('Message or log').fill('Error: the flux capacitor of /home/ann/x is empty');
+  await expect(page.getByRole('status').first()).toHaveText('No entry has a message of this text.');
+  await expect(page.getByRole('link', {name: 'Search the docs'})).toHaveAttribute(
+    'href',
+    /\/search\?q=.*flux/,
+  );
+  const question = page.getByRole('link', {name: 'Ask, with the message filled in'});
+  await expect(question).toHaveAttribute('href', /issues\/new\?.*flux/);
+  await expect(question).not.toHaveAttribute('href', /ann/);
+});
+
+test('a dropped or chosen file is read', async ({page}) => {
+  await open(page, '/errors');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({name: 'render.log', mimeType: 'text/plain', buffer: Buffer.from(LOG)});
+  await expect(page.getByLabel('Message or log')).toHaveValue(LOG);
+  await page.getByRole('button', {name: 'Clear'}).click();
+  await expect(page.getByLabel('Message or log')).toHaveValue('');
+});
+
+test('entries that can’t be loaded are asked for again', async ({page}) => {
+  await page.route('**/errors/book-*', (route) => route.abort());
+  await open(page, '/errors');
+  await page.getByLabel('Message or log').fill(MESSAGE);
+  await expect(page.getByRole('status').first()).toContainText('could not be loaded');
+  await expect(page.getByLabel('Message or log')).toHaveValue(MESSAGE);
+  await page.unroute('**/errors/book-*');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('status').first()).toHaveText('One entry found.');
+});
+
+test('200 KB of log are read, of more the end', async ({page}) => {
+  await open(page, '/errors');
+  const long = `${'Rendering frames 1/120\n'.repeat(12_000)}${MESSAGE}`;
+  await page.getByLabel('Message or log').fill(long);
+  await expect(page.getByRole('status').first()).toHaveText('One entry found.');
+  await expect(page.getByText(/only the last 200 KB/)).toBeVisible();
+});
+
+test('the index has a filter, for words and for places', async ({page}) => {
+  await open(page, '/docs/errors/');
+  const list = page.getByRole('main');
+  const entry = list.getByRole('link', {name: 'TooManyRequestsException'});
+  await expect(entry).toBeVisible();
+  await page.getByLabel('Filter messages').fill('durationinframes');
+  await expect(entry).toBeHidden();
+  await expect(list.getByRole('link', {name: /durationInFrames/})).toBeVisible();
+  await page.getByLabel('Filter messages').fill('');
+  await page.getByLabel('Where').selectOption('lambda');
+  await expect(entry).toBeVisible();
+  await expect(list.getByRole('link', {name: /durationInFrames/})).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the decoder’s page is the index', async ({page}) => {
+    await page.goto('/errors');
+    await expect(page.getByRole('link', {name: 'TooManyRequestsException'})).toBeVisible();
+  });
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the decoder with findings, ${mode}`, async ({page}) => {
+    await page.emulateMedia({colorScheme: mode});
+    await open(page, `/errors?e=${encodeURIComponent(LOG)}`);
+    await expect(page.locator('mark').first()).toBeVisible();
+    await page.addScriptTag({content: axe});
+    const rules = await page.evaluate(async () => {
+      const {axe: tool} = window as unknown as {
+        axe: {run(): Promise<{violations: {id: string}[]}>};
+      };
+      return (await tool.run()).violations.map(({id}) => id);
+    });
+    expect(rules).toEqual([]);
+  });
+}
