@@ -14,6 +14,7 @@ import memberRows from './mdx/member-rows.ts';
 import {remarkOwnWords} from './mdx/own-words.ts';
 import pageData from './mdx/page-data.ts';
 import pageProblems from './mdx/problems.ts';
+import remarkRecipe from './mdx/recipe.ts';
 import apiCards from './plugins/api-cards.ts';
 import bundlerPlugin from './plugins/bundler.ts';
 import clientRoutes from './plugins/client-routes.ts';
@@ -24,6 +25,7 @@ import {parseFrontMatter} from './plugins/front-matter.ts';
 import markdownTwins from './plugins/markdown-twins.ts';
 import offlinePlugin from './plugins/offline.ts';
 import playgroundPlugin from './plugins/playground.ts';
+import registryPlugin from './plugins/registry.ts';
 import replacementsPlugin from './plugins/replacements.ts';
 import routeListPlugin from './plugins/route-list.ts';
 import searchIndex from './plugins/search-index.ts';
@@ -61,6 +63,7 @@ const mdxPlugins = {
     remarkDemo,
     remarkDiagram,
     [remarkChooser, {choosers}],
+    [remarkRecipe, {origin: services.siteUrl ?? 'http://localhost:3000'}],
     pageData,
     memberFacts,
     memberRows,
@@ -164,6 +167,7 @@ const config: Config = {
     apiCards,
     searchIndex,
     markdownTwins,
+    registryPlugin,
     sitemapPlugin as PluginModule,
     structuredData,
     [

@@ -5,6 +5,7 @@ import {parse} from 'yaml';
 import {choosers} from '../content/data/choosers.ts';
 import {redirects} from '../content/data/redirects.ts';
 import {readChoosers} from '../model/choosers/read-choosers.ts';
+import {readDemos} from '../model/demos/read-demos.ts';
 import {diagramFile, listDiagrams} from '../model/diagrams/read-diagrams.ts';
 import {exists, listFiles, readText} from '../model/io.ts';
 import {LINKS_FILE} from '../model/links/package-links.ts';
@@ -45,6 +46,7 @@ export async function runContent(): Promise<{problems: Problem[]; site: Site}> {
     readImage,
     redirects,
     choosers: readChoosers(choosers),
+    demos: readDemos().demos,
     packageLinks: {file: LINKS_FILE, text: readText(LINKS_FILE)},
     redirectSource: {file: REDIRECTS, text: readText(REDIRECTS)},
     sidebarsText: readText(SIDEBARS_FILE),

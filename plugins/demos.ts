@@ -8,7 +8,9 @@ export default function demosPlugin(): Plugin<Demo[]> {
   return {
     name: 'site-demos',
     getPathsToWatch: () => ['demos/*/composition.tsx', 'demos/*/demo.json'],
-    loadContent: async () => [...readDemos().demos.values()],
+    // Recipes have pages of their own.
+    loadContent: async () =>
+      [...readDemos().demos.values()].filter(({group}) => group !== 'Recipes'),
     async contentLoaded({content, actions}) {
       const cards: DemoCard[] = content.map(({id, title, group, width, height}) => ({
         id,

@@ -12,6 +12,7 @@ import {pathOf, publishedOn} from '../model/pages/page-path.ts';
 import type {ParsedPage} from '../model/pages/parse-page.ts';
 import {readDocs, readSidebars} from '../model/pages/read-docs.ts';
 import {readSite} from '../model/pages/site.ts';
+import {readRecipes} from '../model/recipes/read-recipes.ts';
 import {GENERATED} from './search-index.ts';
 
 /** OpenSearch: lets a browser offer the site's search in its address bar. */
@@ -44,6 +45,7 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
         facts: (page: ParsedPage) => readMemberFacts(page, reports),
         diagram: readDiagram,
         choosers,
+        recipes: readRecipes(),
         origin,
       };
       const twins = site.pages.flatMap((page) => {

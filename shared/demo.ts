@@ -16,7 +16,18 @@ export const demoGroups = [
   'Media',
   'Player',
   'Templates',
+  // Shown on their own pages below /docs/recipes/ and not in the gallery of demos.
+  'Recipes',
 ] as const;
+
+/** Sizes a demo can be shown in, when its composition follows `useVideoConfig()`. */
+export const demoFormats = {
+  '16:9': {width: 640, height: 360},
+  '9:16': {width: 360, height: 640},
+} as const;
+
+/** One of these sizes. */
+export type DemoFormat = keyof typeof demoFormats;
 
 /** What a reader can set a control to. */
 export type DemoValue = number | string | boolean;
@@ -52,6 +63,8 @@ export interface Demo {
   width: number;
   height: number;
   stillFrame: number;
+  /** Formats it is made for; the first is the one of the still. */
+  formats: DemoFormat[];
   /** True if it makes sound. */
   audio: boolean;
   /** Files it reads, as paths from `static/demos/media/`. */

@@ -20,6 +20,7 @@ interface ShowOptions {
   fps: number;
   durationInFrames: number;
   values: DemoValues;
+  scale: number;
 }
 
 const element = document.getElementById('stage') as HTMLElement;
@@ -29,7 +30,7 @@ document.head.append(
   Object.assign(document.createElement('style'), {textContent: '*{box-sizing:border-box}'}),
 );
 
-window.show = async ({id, frame, width, height, fps, durationInFrames, values}) => {
+window.show = async ({id, frame, width, height, fps, durationInFrames, values, scale}) => {
   const module: Record<string, unknown> = await import(`../${id}/composition.tsx`);
   const name = Object.keys(module).find((key) => key !== 'schema' && key !== 'defaultProps') ?? '';
   root.render(
@@ -42,7 +43,7 @@ window.show = async ({id, frame, width, height, fps, durationInFrames, values}) 
       fps={fps}
       durationInFrames={durationInFrames}
       frameToDisplay={frame}
-      style={{width, height}}
+      style={{width: width * scale, height: height * scale}}
     />,
   );
 };

@@ -5,10 +5,17 @@ import type {Demo} from '../../shared/demo.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+interface ShootOptions {
+  /** Part of the composition's size. */
+  scale?: number;
+  /** Milliseconds between two looks. */
+  pause?: number;
+}
+
 /** A browser with a page that can show any frame of any demo. */
 export interface StagePage {
-  /** Takes a demo and a frame; returns a PNG of it at twice the composition's size. */
-  shoot: (demo: Demo, frame: number) => Promise<Buffer>;
+  /** Takes a demo and a frame; returns a PNG of it at twice the composition's size, or as the options say. */
+  shoot: (demo: Demo, frame: number, options?: ShootOptions) => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
@@ -35,7 +42,7 @@ export async function openStage(): Promise<StagePage> {
   });
   const page = await openPage(server, browser);
   return {
-    shoot: (demo, frame) => shoot(page, demo, frame),
+    shoot: (demo, frame, options) => shoot(page, demo, frame, options),
     close: async () => {
       await browser.close();
       await server.close();
@@ -58,9 +65,17 @@ async function openPage(server: PreviewServer, browser: Browser): Promise<Page> 
   return page;
 }
 
-async function shoot(page: Page, demo: Demo, frame: number): Promise<Buffer> {
+async function shoot(
+  page: Page,
+  demo: Demo,
+  frame: number,
+  {scale = 1, pause = 120}: ShootOptions = {},
+): Promise<Buffer> {
   const {id, width, height, fps, durationInFrames, controls} = demo;
-  await page.setViewportSize({width, height});
+  await page.setViewportSize({
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+  });
   const values = Object.fromEntries(controls.map((control) => [control.name, control.initial]));
   await page.evaluate((options) => window.show(options), {
     id,
@@ -70,12 +85,13 @@ async function shoot(page: Page, demo: Demo, frame: number): Promise<Buffer> {
     fps,
     durationInFrames,
     values,
+    scale,
   });
   await page.evaluate(() => document.fonts.ready);
   // Images, sound and WebGL arrive late: done when two pictures in a row are the same.
   let previous: Buffer = Buffer.alloc(0);
   for (let attempt = 0; attempt < 20; attempt++) {
-    await page.waitForTimeout(120);
+    await page.waitForTimeout(pause);
     const picture = await page.screenshot({type: 'png'});
     if (picture.equals(previous)) return picture;
     previous = picture;

@@ -1,14 +1,16 @@
 // `npm run stills [id …]`: renders the stills that are stale, or those named.
-// `npm run stills -- --sheet id …`: six frames of each in `.cache/sheets/`, to judge the motion by.
+// `npm run stills -- --sheet id …`: six frames of each in `.cache/sheets/`, and one in each other format,
+// to judge motion and layout by.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {readDemos} from '../../model/demos/read-demos.ts';
-import type {Demo} from '../../shared/demo.ts';
+import {type Demo, demoFormats} from '../../shared/demo.ts';
 import {hashDemo} from './hash.ts';
 import {readStills, type Stills} from './read-stills.ts';
 import {openStage, type StagePage} from './stage.ts';
 
+const SHEET_WIDTH = 6 * 324 + 108;
 const maxBytes = 15 * 1024;
 const root = path.resolve(import.meta.dirname, '../..');
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -23,6 +25,7 @@ async function encode(png: Buffer): Promise<Buffer> {
     [960, 45],
     [800, 35],
     [640, 30],
+    [480, 30],
   ] as const) {
     const webp = await sharp(png).resize({width}).webp({quality, effort: 6}).toBuffer();
     if (webp.length <= maxBytes) return webp;
@@ -48,7 +51,15 @@ async function makeSheet(stage: StagePage, demo: Demo): Promise<Buffer> {
         .toBuffer(),
     );
   }
-  return sharp({create: {width: 6 * 324, height: 184, channels: 3, background: '#888'}})
+  const others = demo.formats.slice(1).map((format) => ({...demo, ...demoFormats[format]}));
+  for (const other of others) {
+    pictures.push(
+      await sharp(await stage.shoot(other, demo.stillFrame))
+        .resize({height: 180})
+        .toBuffer(),
+    );
+  }
+  return sharp({create: {width: SHEET_WIDTH, height: 184, channels: 3, background: '#888'}})
     .composite(pictures.map((input, index) => ({input, left: index * 324 + 2, top: 2})))
     .png()
     .toBuffer();
@@ -76,7 +87,7 @@ if (wanted.length > 0) {
     for (let first = 0; first < sheets.length; first += 10) {
       const rows = sheets.slice(first, first + 10);
       await sharp({
-        create: {width: 1944, height: rows.length * 184, channels: 3, background: '#888'},
+        create: {width: SHEET_WIDTH, height: rows.length * 184, channels: 3, background: '#888'},
       })
         .composite(rows.map((input, index) => ({input, left: 0, top: index * 184})))
         .png()

@@ -13,6 +13,10 @@ const metaSchema = z
     stillFrame: z.number().int().min(0),
     width: z.number().int().default(640),
     height: z.number().int().default(360),
+    formats: z
+      .array(z.enum(['16:9', '9:16']))
+      .min(1)
+      .default(['16:9']),
     audio: z.boolean().default(false),
     media: z.array(z.string()).default([]),
     controls: z

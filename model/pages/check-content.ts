@@ -1,3 +1,4 @@
+import type {Demo} from '../../shared/demo.ts';
 import type {Problem} from '../../shared/problem.ts';
 import {type ChooserSource, checkChoosers} from '../choosers/check-choosers.ts';
 import {checkDiagrams, type DiagramSource} from '../diagrams/check-diagrams.ts';
@@ -5,6 +6,7 @@ import {evaluateDiagram} from '../diagrams/read-diagrams.ts';
 import {checkLinks} from '../links/check-links.ts';
 import {checkPackageLinks} from '../links/check-package-links.ts';
 import {checkRedirects, type Redirect, type RedirectSource} from '../links/check-redirects.ts';
+import {checkRecipes} from '../recipes/check-recipes.ts';
 import {checkDuplicates} from './check-duplicates.ts';
 import {checkFrontMatter} from './check-front-matter.ts';
 import {checkImages, type ImageInfo} from './check-images.ts';
@@ -35,6 +37,8 @@ export interface ContentSources {
   packageLinks: {file: string; text: string};
   diagrams: readonly DiagramSource[];
   choosers: readonly ChooserSource[];
+  /** The demos that are well formed, by id. */
+  demos: ReadonlyMap<string, Demo>;
 }
 
 /** Runs all checks of the pages' content. */
@@ -53,6 +57,7 @@ export async function checkContent(site: Site, sources: ContentSources): Promise
     ...checkRedirects(sources.redirects, sources.redirectSource, site),
     ...checkPackageLinks(sources.packageLinks, sources.redirects, site),
     ...checkChoosers(sources.choosers, site),
+    ...checkRecipes(site, sources.demos),
     ...(await checkImages(site, sources.readImage)),
     ...checkProse(site),
     ...checkUnique(site),

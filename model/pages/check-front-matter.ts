@@ -2,7 +2,14 @@ import type {ZodIssue} from 'zod';
 import type {Problem} from '../../shared/problem.ts';
 import {isErrorPage} from '../errors/read-entries.ts';
 import {didYouMean} from '../nearest.ts';
-import {docsSchema, EXPECTED, errorSchema, postSchema} from '../schema/front-matter.ts';
+import {isRecipe} from '../recipes/recipe-page.ts';
+import {
+  docsSchema,
+  EXPECTED,
+  errorSchema,
+  postSchema,
+  recipeSchema,
+} from '../schema/front-matter.ts';
 import type {ParsedPage} from './parse-page.ts';
 import {bare, defaultPath} from './registry.ts';
 import type {Site} from './site.ts';
@@ -28,6 +35,7 @@ const problemAt = (
 
 function schemaOf({kind, id}: ParsedPage) {
   if (kind !== 'docs') return postSchema;
+  if (isRecipe({kind, id})) return recipeSchema;
   return isErrorPage(id) ? errorSchema : docsSchema;
 }
 

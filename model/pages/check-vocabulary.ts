@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../shared/problem.ts';
+import {recipeCategories} from '../../shared/recipe.ts';
 import {didYouMean} from '../nearest.ts';
 import {COMPATIBILITY, HTML, RUNS, type ValueKind, WORDS} from '../schema/vocabulary.ts';
 import type {ParsedPage} from './parse-page.ts';
@@ -193,6 +194,12 @@ function checkValue(
           ];
     case 'run':
       return RUNS.includes(value) ? [] : [unknown(value, 'run', RUNS, `Known: ${RUNS.join(' ')}.`)];
+    case 'category': {
+      const known = Object.keys(recipeCategories);
+      return known.includes(value)
+        ? []
+        : [unknown(value, 'category', known, `Known: ${known.join(' ')}.`)];
+    }
     case 'tokens':
       return words
         .filter((word) => !COMPATIBILITY.includes(word))

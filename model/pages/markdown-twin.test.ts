@@ -3,6 +3,7 @@ import {choosers} from '../../content/data/choosers.ts';
 import {readMemberFacts} from '../api/member-facts.ts';
 import {readReports} from '../api/read-reports.ts';
 import {readDiagram} from '../diagrams/read-diagrams.ts';
+import {readRecipes} from '../recipes/read-recipes.ts';
 import {buildTwin, type TwinContext, twinPath} from './markdown-twin.ts';
 import {readReport} from './page-data.ts';
 import {pathOf} from './page-path.ts';
@@ -53,6 +54,7 @@ function twin(body: string, extra = '', origin = ''): string {
       boxes: [],
     }),
     choosers: [chooser],
+    recipes: [],
     docs: new Map([
       ['shapes/index', summary('shapes/index', '/docs/shapes/')],
       [
@@ -272,6 +274,7 @@ Two [words](./shapes/circle.mdx).
       facts: () => new Map(),
       diagram: () => undefined,
       choosers: [],
+      recipes: [],
     };
     expect(buildTwin(page, context)).toMatchInlineSnapshot(`
       "# Version 4
@@ -314,6 +317,7 @@ Two [words](./shapes/circle.mdx).
       facts: (page: ParsedPage) => readMemberFacts(page, reports),
       diagram: readDiagram,
       choosers,
+      recipes: readRecipes(),
       origin: '',
     };
     for (const page of site.pages) {

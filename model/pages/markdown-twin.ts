@@ -7,6 +7,8 @@ import {factsText, type MemberFacts} from '../api/member-facts.ts';
 import type {Diagram} from '../diagrams/diagram.ts';
 import {isErrorPage} from '../errors/read-entries.ts';
 import {resolveLink} from '../links/check-links.ts';
+import {recipeId} from '../recipes/recipe-page.ts';
+import {type RecipeText, recipesText, recipeText} from '../recipes/recipe-text.ts';
 import {firstVisibleLine} from '../samples/identifier-types.ts';
 import {parseMeta} from '../samples/meta.ts';
 import {buildCards, buildExportRows, type Summary} from './page-data.ts';
@@ -26,6 +28,7 @@ export interface TwinContext {
   facts: (page: ParsedPage) => ReadonlyMap<number, MemberFacts>;
   choosers: readonly Chooser[];
   diagram: (id: string) => Diagram | undefined;
+  recipes: readonly RecipeText[];
   /** Address of the site without trailing slash; empty for links below the root. */
   origin: string;
 }
@@ -238,7 +241,7 @@ class TwinWriter {
       );
       return typeof found?.value === 'string' ? found.value : '';
     };
-    const {docs, report, diagram, origin} = this.context;
+    const {docs, report, diagram, recipes, origin} = this.context;
     switch (node.name) {
       case 'Demo':
         return `[Live demo: ${value('id')}](${origin}${this.path})`;
@@ -248,6 +251,12 @@ class TwinWriter {
         return this.writeChooser(value('id'));
       case 'TryFile':
         return `[Try it with a file of yours: ${value('run').replace(/-/g, ' ')}](${origin}${this.path})`;
+      case 'Recipe': {
+        const recipe = recipes.find(({card}) => card.id === recipeId(this.page));
+        return recipe ? recipeText(recipe, origin) : '';
+      }
+      case 'Recipes':
+        return recipesText(recipes, value('category'), origin);
       case 'Since':
         return `Available since version ${value('v')}.`;
       case 'Compatibility':

@@ -162,6 +162,13 @@ const ELSEWHERE = new Set([
 
 function refuseSource(source: ts.SourceFile): string | undefined {
   let found: string | undefined;
+  // Its pictures are files of the reader's project, unless the sample says where else.
+  if (
+    importsOf(source).includes('@remotion/animated-emoji') &&
+    !source.text.includes('calculateSrc')
+  ) {
+    return 'needs the files of the emoji';
+  }
   const visit = (node: ts.Node): void => {
     if (found) return;
     if (ts.isStringLiteralLike(node) && /^https?:\/\/(?!www\.w3\.org)/.test(node.text)) {

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {ERROR_PLACES} from '../../shared/error-entry.ts';
+import {type RecipeCategory, recipeCategories} from '../../shared/recipe.ts';
 import {STATUS_NAMES} from '../../shared/status.ts';
 
 const text = z.string().trim().min(1);
@@ -21,6 +22,27 @@ export const docsSchema = z
     keywords: z.array(text).optional(),
     undocumented: z.record(text).optional(),
     related: z.array(text).min(2).max(5).optional(),
+  })
+  .strict();
+
+const categories = Object.keys(recipeCategories) as [RecipeCategory, ...RecipeCategory[]];
+
+/** Keys of a recipe: those of a docs page, and what the gallery and the page's demo need. */
+export const recipeSchema = docsSchema
+  .extend({
+    category: z.enum(categories),
+    good_for: z.array(text.max(30)).min(2).max(4),
+    variations: z
+      .array(
+        z
+          .object({
+            label: text.max(32),
+            values: z.record(z.union([z.string(), z.number(), z.boolean()])),
+          })
+          .strict(),
+      )
+      .min(2)
+      .max(4),
   })
   .strict();
 
@@ -79,6 +101,9 @@ export const EXPECTED: Record<string, string> = {
   keywords: 'a list of texts; quote those that are numbers',
   undocumented: 'a map from member to the reason',
   related: 'a list of 2 to 5 page ids',
+  category: `one of ${Object.keys(recipeCategories).join(', ')}`,
+  good_for: 'a list of 2 to 4 uses of at most 30 characters',
+  variations: 'a list of 2 to 4 entries with label: (at most 32 characters) and values:',
   date: 'a date, for example 2024-03-01',
   authors: 'a key of authors.yml, or a list of keys',
   tags: 'a list of keys of tags.yml',

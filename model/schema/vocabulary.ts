@@ -29,7 +29,8 @@ export type ValueKind =
   | 'package'
   | 'pages'
   | 'tokens'
-  | 'run';
+  | 'run'
+  | 'category';
 
 export interface WordSchema {
   props: Record<string, {kind: ValueKind; required: boolean}>;
@@ -51,6 +52,8 @@ export const WORDS: Record<string, WordSchema> = {
   Tab: {props: {label: {kind: 'text', required: true}}, children: true},
   Diagram: {props: {id: {kind: 'diagram', required: true}}, children: false},
   Chooser: {props: {id: {kind: 'chooser', required: true}}, children: false},
+  Recipe: {props: {}, children: false},
+  Recipes: {props: {category: {kind: 'category', required: false}}, children: false},
   ErrorIndex: {props: {}, children: false},
   TryFile: {props: {run: {kind: 'run', required: true}}, children: false},
 };

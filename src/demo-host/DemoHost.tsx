@@ -1,6 +1,6 @@
 import type {PlayerRef} from '@remotion/player';
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {DemoView} from '../../shared/demo';
+import {type DemoView, demoFormats} from '../../shared/demo';
 import {Controls} from './Controls';
 import {DemoCode} from './DemoCode';
 import styles from './demo.module.css';
@@ -22,6 +22,7 @@ export function DemoHost({demo}: {demo: DemoView}) {
   // null: the reader hasn't chosen yet, the demo plays when it is seen.
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [loop, setLoop] = useState(true);
+  const [format, setFormat] = useState(demo.formats[0] ?? '16:9');
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   const [crashed, setCrashed] = useState(false);
   const scrollHere = useCallback(() => figure.current?.scrollIntoView({block: 'center'}), []);
@@ -49,6 +50,9 @@ export function DemoHost({demo}: {demo: DemoView}) {
     started.current = true;
     player.play();
   }, [player, plays, demo.stillFrame]);
+
+  // Only a demo that is made for it changes its size.
+  const shown = demo.formats.length > 1 ? {...demo, ...demoFormats[format]} : demo;
 
   const retry = () => {
     setCrashed(false);
@@ -88,7 +92,7 @@ export function DemoHost({demo}: {demo: DemoView}) {
             data-player={player ? 'ready' : 'loading'}
           >
             <stage.loaded.Stage
-              demo={demo}
+              demo={shown}
               component={stage.loaded.component}
               values={values}
               initialFrame={frame.current}
@@ -114,6 +118,8 @@ export function DemoHost({demo}: {demo: DemoView}) {
         loop={loop}
         onPlay={(play) => setChoice(play ? 'play' : 'pause')}
         onLoop={setLoop}
+        format={format}
+        onFormat={demo.formats.length > 1 ? setFormat : undefined}
       />
       {demo.controls.length > 0 && <Controls demo={demo} values={values} onChange={setValue} />}
       <DemoCode demo={demo} values={values} onReset={reset} onEdit={editing.edit} />

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {X} from 'lucide-react';
 import {useEffect, useRef, useState} from 'react';
@@ -25,7 +26,8 @@ export default function Gallery({cards}: {cards: DemoCard[]}) {
           <h1>Demos</h1>
           <p>
             {cards.length} compositions that run in this page. Open one, change its props, and copy
-            the code it runs.
+            the code it runs, or edit it in place. Something of your own starts in the{' '}
+            <Link to="/playground/">playground</Link>.
           </p>
           <input
             type="search"

@@ -1,7 +1,7 @@
 import type {PlayerRef} from '@remotion/player';
-import {Pause, Play, Repeat, Volume2, VolumeX} from 'lucide-react';
+import {Pause, Play, Repeat, Smartphone, Volume2, VolumeX} from 'lucide-react';
 import {type RefObject, useEffect, useState} from 'react';
-import type {DemoView} from '../../shared/demo';
+import type {DemoFormat, DemoView} from '../../shared/demo';
 import styles from './demo.module.css';
 import {Ruler} from './Ruler';
 
@@ -27,10 +27,23 @@ interface TimelineProps {
   loop: boolean;
   onPlay: (play: boolean) => void;
   onLoop: (loop: boolean) => void;
+  format?: DemoFormat;
+  /** Asks for the other format; without it there is no button. */
+  onFormat?: (format: DemoFormat) => void;
 }
 
 /** The bar below a demo: play, a ruler with a playhead, the frame number, loop and sound. */
-export function Timeline({demo, player, frame, playing, loop, onPlay, onLoop}: TimelineProps) {
+export function Timeline({
+  demo,
+  player,
+  frame,
+  playing,
+  loop,
+  onPlay,
+  onLoop,
+  format,
+  onFormat,
+}: TimelineProps) {
   const [shown, setShown] = useState(demo.stillFrame);
   const [muted, setMuted] = useState(true);
   const [ended, setEnded] = useState(false);
@@ -105,6 +118,18 @@ export function Timeline({demo, player, frame, playing, loop, onPlay, onLoop}: T
         {String(shown).padStart(String(last).length, '0')}
         <small>/{last}</small>
       </span>
+      {onFormat && (
+        <button
+          type="button"
+          className={styles.icon}
+          onClick={() => onFormat(format === '16:9' ? '9:16' : '16:9')}
+          aria-label="Portrait format, 9:16"
+          title="9:16"
+          aria-pressed={format === '9:16'}
+        >
+          <Smartphone aria-hidden size={16} />
+        </button>
+      )}
       {demo.audio && (
         <button
           type="button"

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
+import type {DemoValues} from '../../shared/demo';
 import type {Composition} from './Stage';
 
 type StageModule = typeof import('./Stage');
@@ -6,6 +7,7 @@ type StageModule = typeof import('./Stage');
 interface Loaded {
   Stage: StageModule['Stage'];
   component: Composition;
+  defaultProps: DemoValues;
 }
 
 /**
@@ -24,7 +26,7 @@ export function useStage(id: string, wanted: boolean) {
     import('./load-composition')
       .then(async ({stage, loadComposition}) => ({
         Stage: stage,
-        component: await loadComposition(id),
+        ...(await loadComposition(id)),
       }))
       .then(
         (result) => current && setLoaded(result),

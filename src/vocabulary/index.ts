@@ -18,6 +18,8 @@ export const vocabulary = {
   Diagram,
   ErrorIndex: undefined,
   ExportTable,
+  Recipe: undefined,
+  Recipes: undefined,
   Since,
   Tab,
   Tabs,

@@ -10,6 +10,9 @@ for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChan
   Object.defineProperty(self, name, {value: undefined, writable: false, configurable: false});
 }
 
+// Packages resolve addresses against it, and "null" is none: what they resolve are blobs, whole already.
+Object.defineProperty(self, 'origin', {value: 'https://playground.invalid'});
+
 const factories = new Map<string, Library>();
 const loaded = new Map<string, {exports: unknown}>();
 // biome-ignore lint/security/noGlobalEval: the frame has no other way to code: its policy lets it fetch nothing

@@ -12,10 +12,11 @@ export function addMedia(files: Record<string, Blob>): void {
 
 /**
  * Stands for `staticFile()`: the frame has no network, so a file is what the page handed over.
- * Takes the path below `public/`. Throws a sentence if there is no such file.
+ * Takes the path below `public/`; a name that the code puts together gets any file of its kind. Throws a sentence if there is no such file.
  */
 export function mediaUrl(path: string): string {
-  const address = addresses.get(path.replace(/^\/+/, ''));
+  const name = path.replace(/^\/+/, '');
+  const address = addresses.get(name) ?? addresses.get(`*.${name.split('.').at(-1)}`);
   if (!address) {
     throw new Error(`staticFile("${path}"): this file isn’t in the project. Add it under “Files”.`);
   }

@@ -49,6 +49,9 @@ export interface NamedFile {
   source: 'reader' | 'site' | 'stand-in';
 }
 
+/** The end of a name that is put together while the code runs: `frame-${index}.png`. */
+const composed = /\$\{[^}`]*\}[^`'"\s]*?\.([a-z0-9]{3,4})`/g;
+
 const quoted = /(["'`])([\w@/. ()-]+\.([a-z0-9]{2,4}))\1/g;
 
 /**
@@ -63,6 +66,11 @@ export function namedFiles(text: string, own: ReadonlySet<string>): NamedFile[] 
     else if (SITE_MEDIA.includes(name)) found.set(name, {name, source: 'site'});
     else if (STAND_INS[extension] && !name.startsWith('.')) {
       found.set(name, {name, source: 'stand-in'});
+    }
+  }
+  for (const [, extension = ''] of text.matchAll(composed)) {
+    if (STAND_INS[extension]) {
+      found.set(`*.${extension}`, {name: `*.${extension}`, source: 'stand-in'});
     }
   }
   return [...found.values()];

@@ -17,6 +17,10 @@ export async function zipProject(
   for (const [path, text] of Object.entries(texts)) entries[`${folder}/${path}`] = strToU8(text);
   const missing: string[] = [];
   for (const file of namedFiles(Object.values(texts).join('\n'), new Set(own.keys()))) {
+    if (file.name.startsWith('*')) {
+      missing.push(file.name);
+      continue;
+    }
     try {
       const content = await contentOf(file, own);
       const bytes = new Uint8Array(await content.arrayBuffer());

@@ -1,0 +1,102 @@
+import '@fontsource/fraunces/latin-600-italic.css';
+import {AbsoluteFill, Easing, interpolate, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {z} from 'zod';
+
+export const schema = z.object({
+  word: z.string().max(12),
+  line: z.string().max(36),
+  metal: z.enum(['gold', 'silver', 'copper']),
+  tilt: z.number().min(0).max(60),
+  dust: z.number().int().min(0).max(60),
+});
+
+export const defaultProps: z.infer<typeof schema> = {
+  word: 'Solstice',
+  line: 'An evening in three courses',
+  metal: 'gold',
+  tilt: 24,
+  dust: 26,
+};
+
+const metals = {
+  gold: ['#7a5414', '#d9ab45', '#fff3c4'],
+  silver: ['#565f68', '#b7c1c9', '#ffffff'],
+  copper: ['#6b2d15', '#cf7f4f', '#ffe2cf'],
+} as const;
+
+export const FoilSheen = ({word, line, metal, tilt, dust}: z.infer<typeof schema>) => {
+  const frame = useCurrentFrame();
+  const {width, height, durationInFrames} = useVideoConfig();
+  const unit = Math.min(width, height) / 360;
+  const [dark, body, light] = metals[metal];
+  const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
+  const sweep = interpolate(frame, [8, durationInFrames - 16], [-40, 140], {
+    ...clamp,
+    easing: Easing.inOut(Easing.sin),
+  });
+  const show = interpolate(
+    frame,
+    [0, 26, durationInFrames - 12, durationInFrames - 1],
+    [0, 1, 1, 0],
+    clamp,
+  );
+  const at = (offset: number, color: string) => `${color} ${sweep + offset}%`;
+  const foil = {
+    color: 'transparent',
+    backgroundClip: 'text',
+    backgroundImage: `linear-gradient(${90 + tilt}deg, ${[at(-60, body), at(-24, dark), at(-8, body), at(0, light), at(6, light), at(14, body), at(34, dark), at(70, body)].join(',')})`,
+  } as const;
+
+  return (
+    <AbsoluteFill
+      style={{
+        background: 'radial-gradient(#26221f, #0d0b0a 75%)',
+        justifyContent: 'center',
+        alignItems: 'center',
+      }}
+    >
+      <div
+        style={{
+          ...foil,
+          opacity: show,
+          font: `italic 600 ${Math.min(106 * unit, (width * 1.6) / word.length)}px/1.25 Fraunces, serif`,
+          padding: `0 ${14 * unit}px`,
+        }}
+      >
+        {word}
+      </div>
+      <div
+        style={{
+          ...foil,
+          opacity: show,
+          font: `500 ${17 * unit}px Instrument Sans Variable, sans-serif`,
+          letterSpacing: 2 * unit,
+        }}
+      >
+        {line}
+      </div>
+      {Array.from({length: dust}, (_, speck) => {
+        const x = 8 + random(`x${speck}`) * 84;
+        const y = 20 + random(`y${speck}`) * 60;
+        // A speck lights up when the sweep passes it.
+        const glint = Math.exp(-(((x - sweep) / 7) ** 2)) * show;
+        const size = (1 + random(`size${speck}`) * 3) * unit;
+        return (
+          <div
+            key={speck}
+            style={{
+              position: 'absolute',
+              left: `${x}%`,
+              top: `${y}%`,
+              width: size,
+              height: size,
+              borderRadius: '50%',
+              backgroundColor: light,
+              opacity: 0.06 + glint * 0.94,
+            }}
+          />
+        );
+      })}
+    </AbsoluteFill>
+  );
+};

@@ -1,0 +1,30 @@
+import {rmSync} from 'node:fs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {identity} from '../config/identity.ts';
+import {writeText} from '../model/io.ts';
+import {readRecipes} from '../model/recipes/read-recipes.ts';
+import {readVersions} from '../model/recipes/read-versions.ts';
+import {buildItem, buildRegistry} from '../model/recipes/registry.ts';
+import {GENERATED} from './search-index.ts';
+
+/** Writes the recipes as a registry of the shadcn command line: `/r/index.json`, and `/r/<id>.json` with the code. */
+export default function registryPlugin({siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'site-registry',
+    loadContent() {
+      rmSync(`${GENERATED}/r`, {recursive: true, force: true});
+      const versions = readVersions();
+      const items = readRecipes().map((recipe) => buildItem(recipe, versions, identity.owner));
+      const write = (name: string, value: unknown) =>
+        writeText(`${GENERATED}/r/${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
+      for (const item of items) write(item.name, item);
+      write('index', buildRegistry(items, siteConfig.url));
+      return Promise.resolve();
+    },
+    getPathsToWatch: () => [
+      'demos/*/composition.tsx',
+      'demos/*/demo.json',
+      'content/docs/recipes/*.mdx',
+    ],
+  };
+}

@@ -1,0 +1,73 @@
+import type {DemoFormat, DemoValues, DemoView} from './demo.ts';
+
+/** What recipes are sorted into, in the order of the gallery, with the words readers see. */
+export const recipeCategories = {
+  titles: 'Titles',
+  'lower-thirds': 'Lower thirds',
+  transitions: 'Transitions',
+  text: 'Text effects',
+  charts: 'Counters and charts',
+  captions: 'Captions',
+  audio: 'Audio visualizers',
+  backgrounds: 'Backgrounds and particles',
+  footage: 'Images and video',
+  devices: 'Devices and code',
+} as const;
+
+/** One of the categories. */
+export type RecipeCategory = keyof typeof recipeCategories;
+
+/** Other values for a recipe's props, and what they make of it. */
+export interface Variation {
+  label: string;
+  values: DemoValues;
+}
+
+/** What the gallery knows of a recipe before it is opened. */
+export interface RecipeCard {
+  id: string;
+  path: string;
+  title: string;
+  description: string;
+  category: RecipeCategory;
+  goodFor: string[];
+  formats: DemoFormat[];
+  fps: number;
+  durationInFrames: number;
+}
+
+/** What a recipe's page carries. */
+export interface RecipeView {
+  demo: DemoView;
+  variations: Variation[];
+  /** Markup of the command that puts the recipe into a project, for four package managers. */
+  command: string;
+  /** Packages the code needs, as `name@version`. */
+  dependencies: string[];
+}
+
+/**
+ * Finds the recipes a reader asks for.
+ *
+ * @param cards All recipes.
+ * @param query What was typed: each word has to occur somewhere in the card.
+ * @param category Only of this category; null for all.
+ * @param format Only those that are made for this format; null for all.
+ * @returns Those that fit, in the order given.
+ */
+export function filterRecipes(
+  cards: readonly RecipeCard[],
+  query: string,
+  category: string | null,
+  format: string | null,
+): RecipeCard[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return cards.filter((card) => {
+    if (category !== null && card.category !== category) return false;
+    if (format !== null && !card.formats.some((one) => one === format)) return false;
+    const {id, title, description, goodFor} = card;
+    const kind = recipeCategories[card.category];
+    const text = [id, title, description, kind, ...goodFor].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

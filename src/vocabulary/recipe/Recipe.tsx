@@ -1,0 +1,57 @@
+import {useMemo} from 'react';
+import {stateToHash} from '../../../shared/demo';
+import type {RecipeView} from '../../../shared/recipe';
+import {DemoHost} from '../../demo-host/DemoHost';
+import {CodeBlock} from '../code-block/CodeBlock';
+import styles from './recipe.module.css';
+
+/**
+ * `<Recipe />`: the piece of a recipe's page playing, other values to try, and the command that puts it
+ * into a project. `data` comes from the build (`mdx/recipe.ts`).
+ */
+export function Recipe({data}: {data?: string}) {
+  const recipe = useMemo(() => JSON.parse(data ?? 'null') as RecipeView | null, [data]);
+  return recipe ? <Piece recipe={recipe} /> : null;
+}
+
+function Piece({recipe: {demo, variations, command, dependencies}}: {recipe: RecipeView}) {
+  return (
+    <>
+      <DemoHost demo={demo} />
+      <nav className={styles.variations} aria-label="Variations">
+        <span aria-hidden="true">Try</span>
+        <ul>
+          {variations.map(({label, values}) => (
+            <li key={label}>
+              <a href={`#${stateToHash(demo.id, demo.controls, values)}`} onClick={chooseAgain}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <details className={styles.take}>
+        <summary>Add it to your project</summary>
+        <p>
+          The command copies the code into your components and installs{' '}
+          {dependencies.map((name, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <code>{name}</code>
+            </span>
+          ))}
+          . Or copy the code above into a file, and install them yourself. All of it is in{' '}
+          <a href={`/r/${demo.id}.json`}>one JSON file</a>.
+        </p>
+        <CodeBlock html={command} />
+      </details>
+    </>
+  );
+}
+
+/** Chosen twice, a link changes no address; but the reader may have moved a control in between. */
+function chooseAgain({currentTarget}: React.MouseEvent<HTMLAnchorElement>): void {
+  if (currentTarget.hash === window.location.hash) {
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  }
+}

@@ -1,0 +1,62 @@
+import Link from '@docusaurus/Link';
+import type {PlayerRef} from '@remotion/player';
+import {useEffect, useState} from 'react';
+import {demoFormats} from '../../../shared/demo';
+import {type RecipeCard, recipeCategories} from '../../../shared/recipe';
+import {usePreferences} from '../../demo-host/use-preferences';
+import {useStage} from '../../demo-host/use-stage';
+import styles from './recipes.module.css';
+
+/** A recipe as its still, which plays while the reader points at it or has it focused. */
+export function PlayingCard({card}: {card: RecipeCard}) {
+  const [wanted, setWanted] = useState(false);
+  const format = card.formats[0] ?? '16:9';
+  return (
+    <Link
+      to={card.path}
+      className={styles.card}
+      onPointerEnter={() => setWanted(true)}
+      onPointerLeave={() => setWanted(false)}
+      onFocus={() => setWanted(true)}
+      onBlur={() => setWanted(false)}
+    >
+      <span className={styles.stage} data-recipe={card.id}>
+        <img
+          src={`/demos/${card.id}.webp`}
+          alt=""
+          {...demoFormats[format]}
+          loading="lazy"
+          decoding="async"
+        />
+        {wanted && <Playing card={card} />}
+      </span>
+      <span className={styles.title}>{card.title}</span>
+      <span className={styles.kind}>
+        {recipeCategories[card.category]}
+        {card.formats.length > 1 && <small>{card.formats.join(' and ')}</small>}
+      </span>
+    </Link>
+  );
+}
+
+/** The Player above the still; it never takes the pointer, and nothing of it can be focused. */
+function Playing({card}: {card: RecipeCard}) {
+  const {reducedMotion} = usePreferences(true);
+  const {loaded} = useStage(card.id, !reducedMotion);
+  const [player, setPlayer] = useState<PlayerRef | null>(null);
+  useEffect(() => player?.play(), [player]);
+  if (!loaded || reducedMotion) return null;
+  const demo = {...card, ...demoFormats[card.formats[0] ?? '16:9'], audio: false};
+  return (
+    <span className={styles.player} inert data-player={player ? 'ready' : 'loading'}>
+      <loaded.Stage
+        demo={demo}
+        component={loaded.component}
+        values={loaded.defaultProps}
+        initialFrame={0}
+        loop
+        onPlayer={setPlayer}
+      />
+    </span>
+  );
+}

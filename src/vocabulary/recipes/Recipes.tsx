@@ -1,0 +1,67 @@
+import {useMemo} from 'react';
+import {demoFormats} from '../../../shared/demo';
+import {filterRecipes, type RecipeCard, recipeCategories} from '../../../shared/recipe';
+import {Choice} from './Choice';
+import {PlayingCard} from './PlayingCard';
+import styles from './recipes.module.css';
+import {useFilters} from './use-filters';
+
+/**
+ * `<Recipes />`: all recipes as stills that play when they are pointed at or focused, with a search and
+ * filters; with `category`, those of one category alone. `data` comes from the build (`mdx/recipe.ts`).
+ */
+export function Recipes({category, data}: {category?: string; data?: string}) {
+  const cards = useMemo(() => JSON.parse(data ?? '[]') as RecipeCard[], [data]);
+  return category === undefined ? <Gallery cards={cards} /> : <Grid cards={cards} />;
+}
+
+function Gallery({cards}: {cards: RecipeCard[]}) {
+  const [filters, setFilters] = useFilters();
+  const shown = filterRecipes(cards, filters.q, filters.category, filters.format);
+  const kinds = Object.entries(recipeCategories).filter(([kind]) =>
+    cards.some(({category}) => category === kind),
+  );
+  return (
+    <div className={styles.gallery}>
+      <search className={styles.filters}>
+        <input
+          type="search"
+          value={filters.q}
+          onChange={(event) => setFilters({...filters, q: event.target.value})}
+          placeholder="Search: logo, podcast, wipe …"
+          aria-label="Search recipes"
+        />
+        <Choice
+          legend="Category"
+          options={kinds}
+          value={filters.category}
+          onChange={(category) => setFilters({...filters, category})}
+        />
+        <Choice
+          legend="Format"
+          options={Object.keys(demoFormats).map((format) => [format, format])}
+          value={filters.format}
+          onChange={(format) => setFilters({...filters, format})}
+        />
+      </search>
+      <p className={styles.count} role="status">
+        {shown.length === 0
+          ? 'No recipe has all of that. Release a filter, or use other words.'
+          : `${shown.length} of ${cards.length} recipes`}
+      </p>
+      <Grid cards={shown} />
+    </div>
+  );
+}
+
+function Grid({cards}: {cards: RecipeCard[]}) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <PlayingCard card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
