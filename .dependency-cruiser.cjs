@@ -69,7 +69,11 @@ module.exports = {
       [SHARED, '^model/schema/'],
       'Configuration is values; its schema is in the model.',
     ),
-    only('content/', [SHARED, MODEL], 'Content names what the model checks.'),
+    only(
+      'content/',
+      [SHARED, MODEL, '^config/identity\\.ts$'],
+      'Content names what the model checks.',
+    ),
     only(
       'tests/(?!guides/)',
       ['^playwright\\.config\\.ts$', '^hosting/serve\\.ts$'],
@@ -150,6 +154,8 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: {fileName: 'tsconfig.json'},
     enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.jsx', '.json', '.css'],
     },
   },

@@ -8,6 +8,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const folder = process.argv.slice(2, 3);
 
+/** @param {string[]} args Of Node; ends the command if it fails. */
 function run(...args) {
   const {status} = spawnSync(process.execPath, args, {
     cwd: root,

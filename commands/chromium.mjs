@@ -18,7 +18,7 @@ export function findChromium() {
   return CANDIDATES.find((candidate) => candidate && fs.existsSync(candidate));
 }
 
-const quiet = {stdio: 'ignore'};
+const quiet = {stdio: /** @type {const} */ ('ignore')};
 
 /**
  * Finds Chromium, or installs it where that is one command: as root on Debian.

@@ -13,35 +13,45 @@ const {existsSync, mkdirSync, readdirSync, readFileSync, statfsSync, writeFileSy
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const cache = path.join(root, '.cache');
 /** What the installed packages ask for, as `engines` of package.json says. */
-const NEEDED_NODE = [20, 19];
+const NEEDED_NODE = /** @type {const} */ ([20, 19]);
 /** Megabytes of each folder once it is there. */
 const NEEDED_MEGABYTES = {node_modules: 1100, 'toolkit/node_modules': 500, build: 300};
-/** What the built site depends on, besides the installed packages. */
-const SOURCES = [
-  'config',
-  'content',
-  'demos',
-  'hosting',
-  'build-steps',
-  'commands/build.mjs',
-  'mdx',
-  'model',
-  'plugins',
-  'samples',
-  'shared',
-  'src',
-  'static',
-  'toolkit/api',
-  'toolkit/package.json',
-  'docusaurus.config.ts',
-  'package-lock.json',
-  'tsconfig.json',
-];
+/**
+ * What the built site doesn't depend on; all else in the folder counts, so that nothing can be forgotten.
+ * An unneeded build costs minutes, a stale one is wrong.
+ */
+const NO_SOURCES = new Set([
+  '.cache',
+  '.ci',
+  '.docusaurus',
+  '.git',
+  'benchmarks',
+  'build',
+  'checks',
+  'docs',
+  'node_modules',
+  'playwright-report',
+  'test-results',
+  'tests',
+  'toolkit/node_modules',
+]);
+/** Documents, tests and the commands themselves, wherever they are. */
+const NO_SOURCE = /(?:^[^/]+\.md|\.test\.tsx?|^commands\/(?!build\.mjs).*)$/;
+/** Signals that end a server. */
+export const STOPS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 /** On Windows, npm is a script of the shell. */
 export const shell = process.platform === 'win32';
 const SETTINGS = /^(?:SITE_|ALGOLIA_|GTAG_|CHAT_WIDGET_|OFFLINE)/;
 
-/** Ends the command with one sentence a person can act on. */
+/** @param {unknown} error @returns {string} What it says. */
+export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Ends the command.
+ *
+ * @param {string} message One sentence that a person can act on.
+ * @returns {never}
+ */
 export function fail(message) {
   console.error(`\n${message}`);
   process.exit(1);
@@ -50,6 +60,9 @@ export function fail(message) {
 /**
  * Runs a command in the project, output shown.
  *
+ * @param {string} what Name of the step.
+ * @param {string} command
+ * @param {string[]} args
  * @throws {Error} Naming the step, if the command fails.
  */
 export function run(what, command, args) {
@@ -66,19 +79,29 @@ export function run(what, command, args) {
   console.log(`  done in ${((Date.now() - started) / 1000).toFixed(0)} s`);
 }
 
+/** @param {string} name */
 const stampOf = (name) => path.join(cache, `${name}.stamp`);
+/** @param {string} name @param {string} hash */
 const isFresh = (name, hash) =>
   existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === hash;
 
+/** @param {string} name @param {string} hash */
 function writeStamp(name, hash) {
   mkdirSync(cache, {recursive: true});
   writeFileSync(stampOf(name), hash);
 }
 
-/** Hashes files and folders by content, in a fixed order. */
-function hashOf(entries) {
+/**
+ * Hashes files and folders by content, in a fixed order.
+ *
+ * @param {string[]} entries Paths below the project.
+ * @param {(file: string) => boolean} [isLeftOut]
+ */
+function hashOf(entries, isLeftOut = () => false) {
   const hash = createHash('sha256');
+  /** @param {string} file */
   const add = (file) => {
+    if (isLeftOut(file)) return;
     const full = path.join(root, file);
     if (!existsSync(full)) return;
     let children;
@@ -98,7 +121,7 @@ function hashOf(entries) {
 
 /** Ends the command if this Node can't run the packages. */
 export function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [neededMajor, neededMinor] = NEEDED_NODE;
   if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;
   fail(
@@ -174,6 +197,10 @@ function checkSettings() {
   if (status !== 0) throw new Error(stderr.trim());
 }
 
+/** One hash of everything that a build may read. */
+export const sourcesHash = () =>
+  hashOf(readdirSync(root).sort(), (file) => NO_SOURCES.has(file) || NO_SOURCE.test(file));
+
 /**
  * Builds the site, unless nothing it depends on has changed.
  *
@@ -183,7 +210,7 @@ export function build() {
   const settings = Object.entries(process.env)
     .filter(([name]) => SETTINGS.test(name))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const hash = hashOf(SOURCES) + JSON.stringify(settings);
+  const hash = sourcesHash() + JSON.stringify(settings);
   if (isFresh('build', hash) && existsSync(path.join(root, 'build', '_files.txt'))) {
     console.log('→ The built site is up to date');
     return;

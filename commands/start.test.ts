@@ -69,6 +69,29 @@ describe('npm start fails with a clear sentence', () => {
     `);
   });
 
+  it('never takes a build for current after something it may read has changed', () => {
+    const hash = () =>
+      node(folder, [
+        '-p',
+        "import('./commands/setup.mjs').then((m) => console.log(m.sourcesHash()))",
+      ]).text;
+    const hashes = [hash()];
+    for (const [file, text] of [
+      ['.browserslistrc', 'chrome 120'],
+      ['package.json', '{"type": "module"}'],
+      ['some-new-folder/file.ts', 'export {}'],
+    ] as const) {
+      mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+      writeFileSync(path.join(folder, file), text);
+      hashes.push(hash());
+    }
+    expect(new Set(hashes).size).toBe(4);
+    mkdirSync(path.join(folder, 'tests'));
+    writeFileSync(path.join(folder, 'tests/home.spec.ts'), '');
+    writeFileSync(path.join(folder, 'README.md'), '');
+    expect(hash()).toBe(hashes.at(-1));
+  });
+
   describe('for what breaks the build', () => {
     /** The steps of the build, as npm would find them in package.json. */
     const buildWith = (checkContent: string, checkSettings = 'node -e ""') => {

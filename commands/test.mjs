@@ -3,53 +3,93 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {ensureChromium} from './chromium.mjs';
-import {build, fail, install, root, samplesChecked, shell} from './setup.mjs';
+import {build, fail, install, messageOf, root, samplesChecked, shell} from './setup.mjs';
 
+/** @type {string} */
 let chromium;
 try {
   install();
   chromium = ensureChromium();
 } catch (error) {
-  fail(error.message);
+  fail(messageOf(error));
 }
 
 const reports = path.join(root, '.cache', 'test-reports');
 fs.mkdirSync(reports, {recursive: true});
+/** @typedef {{passed: number, failed: number, skipped: number}} Count */
+/** @type {Count} */
 const count = {passed: 0, failed: 0, skipped: 0};
+/** @type {string[]} */
 const failures = [];
+/** @type {[name: string, seconds: number][]} */
+const times = [];
 
-/** Runs one step that either holds or doesn't. */
-function step(name, args, env = {}) {
+/**
+ * Does a step and notes how long it took.
+ *
+ * @template Result
+ * @param {string} name
+ * @param {() => Result} run
+ */
+function timed(name, run) {
   console.log(`\n→ ${name}`);
-  const {status} = spawnSync('npm', ['run', '--silent', ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    shell,
-    env: {...process.env, ...env},
-  });
+  const started = Date.now();
+  const result = run();
+  const seconds = Math.round((Date.now() - started) / 1000);
+  times.push([name, seconds]);
+  console.log(`  ${seconds} s`);
+  return result;
+}
+
+/**
+ * Runs a command in the project, output shown.
+ *
+ * @param {string} name
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
+const run = (name, command, args, env) =>
+  timed(name, () =>
+    spawnSync(command, args, {cwd: root, stdio: 'inherit', shell, env: {...process.env, ...env}}),
+  );
+
+/**
+ * Runs one step that either holds or doesn't.
+ *
+ * @param {string} name
+ * @param {string[]} args Of `npm run`.
+ * @param {Record<string, string>} env
+ */
+function step(name, args, env = {}) {
+  const {status} = run(name, 'npm', ['run', '--silent', ...args], env);
   if (status === 0) count.passed++;
   else failures.push(name) && count.failed++;
   return status === 0;
 }
 
-/** Runs a test runner and adds the counts of its JSON report; `read` picks them out. */
+/**
+ * Runs a test runner and adds the counts of its JSON report.
+ *
+ * @param {string} name
+ * @param {(file: string) => string[]} args
+ * @param {string} report File name of the report.
+ * @param {(report: any) => Count} read Picks the counts out.
+ * @param {Record<string, string>} env
+ */
 function suite(name, args, report, read, env = {}) {
-  console.log(`\n→ ${name}`);
   const file = path.join(reports, report);
   fs.rmSync(file, {force: true});
-  const {status} = spawnSync('npx', args(file), {
-    cwd: root,
-    stdio: 'inherit',
-    shell,
-    env: {...process.env, ...env},
-  });
+  const {status} = run(name, 'npx', args(file), env);
   const found = fs.existsSync(file)
     ? read(JSON.parse(fs.readFileSync(file, 'utf8')))
     : {passed: 0, failed: 1, skipped: 0};
   // A runner can fail outside its tests: a hook, a crash, a file that doesn't load.
   if (status !== 0 && found.failed === 0) found.failed = 1;
   if (status === 0 && found.passed === 0) found.failed = 1;
-  for (const key of Object.keys(count)) count[key] += found[key];
+  count.passed += found.passed;
+  count.failed += found.failed;
+  count.skipped += found.skipped;
   if (found.failed > 0) failures.push(name);
 }
 
@@ -66,12 +106,19 @@ suite(
     failed:
       report.numFailedTests +
       report.testResults.filter(
-        (file) => file.status === 'failed' && file.assertionResults.length === 0,
+        (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
       ).length,
     skipped: report.numPendingTests,
   }),
 );
-/** Runs one set of browser tests. */
+/**
+ * Runs one set of browser tests.
+ *
+ * @param {string} name
+ * @param {string} report
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
 function browserTests(name, report, args, env = {}) {
   suite(
     name,
@@ -91,13 +138,13 @@ function browserTests(name, report, args, env = {}) {
 }
 
 try {
-  build();
+  timed('The site', build);
   count.passed++;
   step('Files that are shipped', ['check:shipped']);
   step('Budgets of weight and requests', ['check:weight'], {CHROMIUM_PATH: chromium});
   browserTests('Browser tests of the built site', 'browser.json', []);
 } catch (error) {
-  failures.push(error.message);
+  failures.push(messageOf(error));
   count.failed++;
 }
 const services = JSON.parse(
@@ -112,6 +159,8 @@ if (step('Build with every service configured', ['build:configured'], services))
   );
 }
 
+console.log('\nSeconds of each step');
+for (const [name, seconds] of times) console.log(`${String(seconds).padStart(6)}  ${name}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
 console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`);

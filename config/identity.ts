@@ -1,11 +1,12 @@
+/** Version of the toolkit the site documents: the only place beside the pinned packages. */
+const version = '4.0.311';
+
 /** Who this site is: the only file to change for another owner or name. */
 export const identity = {
   name: 'Remotion',
   tagline: 'Make videos with React code',
-  description:
-    'Documentation of Remotion 4.0.311, the React toolkit for making videos with code: guides, API reference, live demos and templates.',
-  /** Version of the toolkit the site documents. */
-  version: '4.0.311',
+  description: `Documentation of Remotion ${version}, the React toolkit for making videos with code: guides, API reference, live demos and templates.`,
+  version,
   owner: 'The Remotion documentation contributors',
   repository: 'https://github.com/remotion-dev/remotion',
   chat: 'https://remotion.dev/discord',

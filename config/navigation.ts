@@ -40,6 +40,10 @@ export const navbar: Navbar = {
         {to: '/showcase/', label: 'Showcase'},
         {href: identity.converter, label: 'Convert a video'},
         {to: '/docs/support', label: 'Support'},
+        {to: '/docs/recipes/', label: 'Recipes'},
+        {to: '/demos/', label: 'Demos'},
+        {to: '/playground/', label: 'Playground'},
+        {to: '/errors', label: 'Explain an error'},
       ],
     },
     {

@@ -1,5 +1,7 @@
 // The line above the navigation, or `undefined` for none. A new `id` shows it again to readers who
 // closed the last one. Without colors it takes the site's own, which are readable in both modes.
+import {identity} from '../../config/identity.ts';
+
 interface Announcement {
   id: string;
   /** HTML: text and at most one link. */
@@ -11,8 +13,7 @@ interface Announcement {
 }
 
 export const announcement: Announcement | undefined = {
-  id: 'docs-4-0-311',
-  content:
-    'These docs describe version 4.0.311. New here? <a href="/docs/the-fundamentals">Learn how a frame becomes a video</a>.',
+  id: `docs-${identity.version.replaceAll('.', '-')}`,
+  content: `These docs describe version ${identity.version}. New here? <a href="/docs/the-fundamentals">Learn how a frame becomes a video</a>.`,
   isCloseable: true,
 };

@@ -1,4 +1,4 @@
-import type {Page} from '../../shared/page.ts';
+import type {PageKind} from '../../shared/page.ts';
 import {titleText, twinPath} from './markdown-twin.ts';
 import type {Summary} from './page-data.ts';
 import {buildSections, type Section} from './sections.ts';
@@ -49,7 +49,7 @@ function firstPart({version, replaced}: NonNullable<LlmsSources['first']>, origi
 
 /** A post as far as the list tells of it. */
 export interface Post {
-  kind: Page['kind'];
+  kind: PageKind;
   path: string;
   title: string;
   description: string;
@@ -58,7 +58,7 @@ export interface Post {
 /** Readers in a hurry may leave out what no sidebar names: the format has a name for it. */
 const HIDDEN = 'Optional';
 
-const POST_PARTS: [kind: Page['kind'], title: string][] = [
+const POST_PARTS: [kind: PageKind, title: string][] = [
   ['learn', 'Lessons'],
   ['blog', 'Blog'],
   ['story', 'Success stories'],

@@ -13,7 +13,8 @@ import {firstVisibleLine} from '../samples/identifier-types.ts';
 import {parseMeta} from '../samples/meta.ts';
 import {buildCards, buildExportRows, type Summary} from './page-data.ts';
 import {pathOf, publishedOn} from './page-path.ts';
-import {escapeHeadingIds, type ParsedPage} from './parse-page.ts';
+import {escapeHeadingIds} from './parse-mdx.ts';
+import type {ParsedPage} from './parse-page.ts';
 import {bare} from './registry.ts';
 import type {Site} from './site.ts';
 

@@ -1,21 +1,16 @@
 import GithubSlugger from 'github-slugger';
 import type {Heading as HeadingNode, Parent, Root} from 'mdast';
 import {toString as plainText} from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {Heading, Page} from '../../shared/page.ts';
+import type {Heading, PageKind} from '../../shared/page.ts';
 import type {Problem} from '../../shared/problem.ts';
 import {type Place, readFrontMatter} from './front-matter.ts';
+import {parseMdx} from './parse-mdx.ts';
 import {countWords, type ProsePiece, readProse} from './prose.ts';
 
 /** A page with everything the checks need, parsed once. */
 export interface ParsedPage {
-  kind: Page['kind'];
+  kind: PageKind;
   /** Path below the content folder without extension. */
   id: string;
   file: string;
@@ -36,23 +31,7 @@ export interface ParsedPage {
   problems: Problem[];
 }
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter, ['yaml'])
-  .use(remarkDirective)
-  .use(remarkGfm);
-
 const EXPLICIT_ID = /\s*\{#((?:.(?!\{#|\}))*.)\}$/;
-
-/**
- * Docusaurus allows `## Title {#id}`, which MDX would take for an expression.
- *
- * @returns The source with such ids escaped; positions in a page's tree refer to this text.
- */
-export function escapeHeadingIds(source: string): string {
-  return source.replace(/^#{1,6}(?!#).*$/gm, (line) => line.replace(/(?<!\\)\{#/, '\\{#'));
-}
 
 /** `16:9` and `ratio:name` within a sentence are text to a reader, and Docusaurus shows them as such. */
 function restoreTextDirectives(tree: Root): void {
@@ -85,12 +64,7 @@ function joinTexts(parent: Parent): void {
  * @param source The page's text.
  * @returns The parsed page; mistakes of syntax are in its `problems`.
  */
-export function parsePage(
-  kind: Page['kind'],
-  id: string,
-  file: string,
-  source: string,
-): ParsedPage {
+export function parsePage(kind: PageKind, id: string, file: string, source: string): ParsedPage {
   const {data, keys, mistakes} = readFrontMatter(source);
   const page: ParsedPage = {
     kind,
@@ -113,7 +87,7 @@ export function parsePage(
     })),
   };
   try {
-    page.tree = parser.parse(escapeHeadingIds(source));
+    page.tree = parseMdx(source);
   } catch (error) {
     page.problems.push(syntaxProblem(file, error));
     return page;

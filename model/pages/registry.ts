@@ -1,5 +1,5 @@
 import type {z} from 'zod';
-import type {Page} from '../../shared/page.ts';
+import type {SidebarName} from '../../shared/page.ts';
 import type {Problem} from '../../shared/problem.ts';
 import {didYouMean} from '../nearest.ts';
 import type {SidebarItemSource, sidebarsSchema} from '../schema/sidebars.ts';
@@ -25,7 +25,7 @@ export interface DocsPage {
   title: string;
   crumb: string;
   /** The first sidebar that has the page, or null for a page that only links and search lead to. */
-  sidebar: Page['sidebar'];
+  sidebar: SidebarName | null;
   /** The categories above it there, the outermost first. */
   above: readonly Above[];
   /** Set if the page belongs to a folder of which the sidebar lists only the index page: its id. */

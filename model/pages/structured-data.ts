@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {toString as plainText} from 'mdast-util-to-string';
-import type {Page} from '../../shared/page.ts';
+import type {PageKind} from '../../shared/page.ts';
 import type {LastChanges} from './dates.ts';
 import {pathOf, publishedOn} from './page-path.ts';
 import type {ParsedPage} from './parse-page.ts';
@@ -26,7 +26,7 @@ interface Crumb {
   path?: string;
 }
 
-const LISTS: Record<Exclude<Page['kind'], 'docs'>, Crumb> = {
+const LISTS: Record<Exclude<PageKind, 'docs'>, Crumb> = {
   blog: {name: 'Blog', path: '/blog'},
   learn: {name: 'Learn', path: '/learn'},
   story: {name: 'Success stories', path: '/success-stories'},

@@ -1,13 +1,8 @@
 import type {Code, Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../shared/problem.ts';
 import type {Sample} from '../../shared/sample.ts';
+import {parseMdx} from '../pages/parse-mdx.ts';
 import {parseMeta} from './meta.ts';
 
 /** A sample with the way back from its code to the page. */
@@ -15,13 +10,6 @@ export interface PlacedSample extends Sample {
   /** Columns that stand before each line of code in the page (a fence inside a list is indented). */
   indents: number[];
 }
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter, ['yaml'])
-  .use(remarkDirective)
-  .use(remarkGfm);
 
 /**
  * Finds the fences of a page, also those inside lists, tabs and admonitions.
@@ -37,7 +25,7 @@ export function readSamples(
   if (!/^[ \t>]*(```|~~~)/m.test(text)) return {samples: [], problems: []};
   let tree: Root;
   try {
-    tree = parser.parse(escapeHeadingIds(text));
+    tree = parseMdx(text);
   } catch (error) {
     return {samples: [], problems: [unreadable(file, error)]};
   }
@@ -82,9 +70,4 @@ function unreadable(file: string, error: unknown): Problem {
     message: `The page isn't valid MDX: ${message.split('\n')[0]}`,
     hint: 'Put < and { of prose into a code span.',
   };
-}
-
-/** `## Title {#id}` is Docusaurus' own syntax, which MDX takes for an expression. */
-function escapeHeadingIds(text: string): string {
-  return text.replace(/^(#{1,6} .*)\{#/gm, '$1\\{#');
 }

@@ -127,14 +127,6 @@ export const SocialIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Globe, for languages. */
-export const GlobeIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="10" cy="10" r="7.2" />
-    <path d="M2.8 10h14.4M10 2.8c4 4.4 4 10 0 14.4M10 2.8c-4 4.4-4 10 0 14.4" />
-  </Icon>
-);
-
 /** Pencil. */
 export const EditIcon = (props: IconProps) => (
   <Icon {...props}>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import {identity} from '../../../config/identity';
 import {pricesRead} from '../../../content/data/lambda-prices';
 import {ButtonLink} from '../../ui/Button';
 import page from '../_shared/page.module.css';
@@ -39,7 +40,7 @@ export default function Lambda() {
             </p>
             <p>
               The prices are those for ARM functions in the table of{' '}
-              <code>@remotion/lambda-client</code> 4.0.311, read on{' '}
+              <code>@remotion/lambda-client</code> {identity.version}, read on{' '}
               <time dateTime={pricesRead}>21 November 2026</time>. AWS may have changed them since:
               before you plan a budget, look at{' '}
               <a href="https://aws.amazon.com/lambda/pricing/">its own price list</a>.

@@ -1,4 +1,5 @@
 import {useEffect, useId, useState} from 'react';
+import {identity} from '../../../../config/identity';
 import {Button} from '../../../ui/Button';
 import {Facts} from '../Facts';
 import {outputName, printBytes, printChange} from '../format';
@@ -100,7 +101,7 @@ function Form({file, source, resizes}: ConvertProps & {source: Source}) {
       <p className={styles.hint}>
         {explainChoice(choice)}
         {rotation !== 0 &&
-          ' The file has a rotation tag, which version 4.0.311 applies wrongly: expect a turned or squeezed picture.'}
+          ` The file has a rotation tag, which version ${identity.version} applies wrongly: expect a turned or squeezed picture.`}
       </p>
       <Outcome
         task={task}
