@@ -24,6 +24,7 @@ describe('phraseShare', () => {
   });
 
   it('adds the runs up', () => {
-    expect(phraseShare('a b c x d e f g')(phraseText('a b c. d e f g.'))).toBeCloseTo(7 / 8);
+    const text = phraseText('Bundle was found. Stop the other server now.');
+    expect(phraseShare('bundle was found twice stop the other server')(text)).toBeCloseTo(7 / 8);
   });
 });

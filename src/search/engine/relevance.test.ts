@@ -32,12 +32,14 @@ describe('on the site’s own pages', () => {
       expect(first / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.9);
       expect(firstFive / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.98);
     },
+    // Nearly nine hundred questions, beside whatever else the machine does.
+    240_000,
   );
 
-  it('titles, symbols and headings are at most 120 KB to download', () => {
+  it('titles, symbols and headings are at most 150 bytes a page to download', () => {
     const {names, details} = splitPages(pages);
-    const size = (part: unknown) => brotliCompressSync(JSON.stringify(part)).length / 1024;
-    expect(size(names) + size(details)).toBeLessThanOrEqual(120);
+    const size = (part: unknown) => brotliCompressSync(JSON.stringify(part)).length;
+    expect((size(names) + size(details)) / pages.length).toBeLessThanOrEqual(150);
   });
 
   it('every page is found first by its title, unless another has the same one', () => {
