@@ -66,7 +66,8 @@ export default function Ai() {
                 In a clone of this site, after <code>npm run build</code>, agents can search the
                 docs, read a section, have an error explained and list recipes. Claude Code:
               </p>
-              <pre className={styles.config}>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
+              <pre className={styles.config} tabIndex={0}>
                 <code>claude mcp add remotion-docs -- npm --prefix /path/to/site run -s mcp</code>
               </pre>
               <p>
@@ -74,7 +75,8 @@ export default function Ai() {
                 <code>mcpServers</code>; VS Code (<code>.vscode/mcp.json</code>) calls the same key{' '}
                 <code>servers</code>:
               </p>
-              <pre className={styles.config}>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
+              <pre className={styles.config} tabIndex={0}>
                 <code>{MCP_CONFIG}</code>
               </pre>
               <p>
