@@ -39,7 +39,7 @@ function firstPart({version, replaced}: NonNullable<LlmsSources['first']>, origi
   const names = replaced.map(({name, by}) => `- ${name}: ${by}`);
   return [
     '## Read this first',
-    `- The version is ${version}. What other versions have is not described here.\n- [Rules for models](${origin}/docs/ai/system-prompt.md): the long form of the rules below.\n- [What an error means](${origin}/docs/errors/index.md): each message with its causes.`,
+    `- The version is ${version}. What other versions have is not described here.\n- [Rules for models](${origin}/docs/ai/system-prompt.md): the long form of the rules below.\n- [What an error means](${origin}/docs/errors.md): each message with its causes.`,
     '### Rules',
     RULES.map((rule) => `- ${rule}`).join('\n'),
     '### Old names, and what to write instead',

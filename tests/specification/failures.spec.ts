@@ -100,7 +100,7 @@ test.describe('5 Validation rules', () => {
           'type:"doc",docId:"api",position',
           'type:"docSidebar",sidebarId:"linkless",position',
         )
-        .replace('"sidebars":{"mainSidebar"', '"sidebars":{"linkless":{},"mainSidebar"'),
+        .replace(/"sidebars":\{(?=")/, '"sidebars":{"linkless":{},'),
     );
     await page.goto(GUIDE);
     await expect(

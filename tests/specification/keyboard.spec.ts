@@ -215,7 +215,7 @@ test('a demo: play, frame, values, code, reset', async ({page}) => {
   const before = await value.inputValue();
   await page.keyboard.press('ArrowRight');
   await expect(value).not.toHaveValue(before);
-  await tabTo(page, demo.getByText('Show code'));
+  await tabTo(page, demo.locator('summary').first());
   await page.keyboard.press('Enter');
   await expect(demo.locator('details')).toHaveAttribute('open', '');
   const reset = demo.getByRole('button', {name: 'Reset'});
