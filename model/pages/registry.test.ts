@@ -93,7 +93,7 @@ describe('checkRegistry', () => {
         {hidden: ['gif/gif', 'lottie/lottie-index', 'sprnig', 'spring']},
       ),
     ).toMatchInlineSnapshot(`
-      "content/sidebars.json:25:12 pages/unknown-id There is no page content/docs/errors.mdx.
+      "content/sidebars.json:25:12 pages/unknown-id There is no page content/docs/errors/index.mdx.
           Write what the folder is about there.
       content/sidebars.json:34:3 pages/unknown-id There is no page content/docs/sprnig.mdx.
           Did you mean "spring"?
