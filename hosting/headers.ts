@@ -33,7 +33,8 @@ export function contentSecurityPolicy({scriptHashes, services = {}}: PolicyInput
     'img-src': ["'self'", 'data:', 'blob:', ...(services.image ?? [])],
     // The Player warms up its shared audio tags with a silent data address.
     'media-src': ["'self'", 'blob:', 'data:'],
-    'font-src': ["'self'"],
+    // The bundler puts small typefaces of recipes into their style sheet; such an address sends nothing.
+    'font-src': ["'self'", 'data:'],
     // `extractFrames()` reads a reader's own file through its blob address.
     'connect-src': ["'self'", 'blob:', ...(services.connect ?? [])],
     'worker-src': ["'self'"],

@@ -127,15 +127,11 @@ test.describe('2 Search', () => {
     await expect(pages.first()).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('names words that no page has, and asks what was meant', async ({page}) => {
+  test('names words that no page has', async ({page}) => {
     const {dialog, input} = await openSearch(page);
     await input.fill('spring qqqxzwv');
     await expect(dialog.getByText('No page mentions “qqqxzwv”.')).toBeVisible();
     await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute('href', '/docs/spring');
-    await input.fill('transparant background');
-    await dialog.getByRole('button', {name: 'transparent background'}).click();
-    await expect(input).toHaveValue('transparent background');
-    await expect(dialog.getByText('No page mentions')).toHaveCount(0);
   });
 
   test('keeps to a kind of pages, by keys and on the search page', async ({page}) => {
