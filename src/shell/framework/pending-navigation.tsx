@@ -3,11 +3,11 @@
 import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import type {Location} from 'history';
 import {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {Route, useHistory} from 'react-router-dom';
 import {announce, withdrawNotice} from '../notice';
-import type {Location} from './history';
 import preload from './preload';
-import {Route, useHistory} from './router';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 const isBrowser = typeof window !== 'undefined';
