@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, realpathSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
@@ -34,13 +34,16 @@ const sentence = ({original, until, upstream}: Replacement) =>
  */
 export function originalOf(row: Replacement, root: string): string {
   const [name, file] = row.original;
-  // From where the framework finds its own packages.
-  const core = createRequire(createRequire(root).resolve('@docusaurus/core/package.json'));
-  const folder = path.dirname(core.resolve(`${name}/package.json`));
   if (!file) return `${name}$`;
+  // From where the framework finds its own packages; not all of them let themselves be asked.
+  const core = createRequire(root).resolve('@docusaurus/core/package.json');
+  const folder = (createRequire(core).resolve.paths(name) ?? [])
+    .map((one) => path.join(one, name))
+    .find((one) => existsSync(one));
+  if (!folder) throw new Error(sentence(row));
   const original = path.join(folder, file);
   if (!existsSync(original)) throw new Error(sentence(row));
-  return original;
+  return realpathSync(original);
 }
 
 /**
