@@ -49,7 +49,7 @@ export function SidebarTree({items, path, onNavigate}: Props) {
       {deferred ? (
         <Matches matches={matches} path={path} onNavigate={onNavigate} />
       ) : (
-        <ul className={styles.list}>
+        <ul className={styles.list} data-sidebar-list="">
           {items.map((item: PropSidebarItem, index) => (
             <SidebarItem
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown.
