@@ -1,113 +1,102 @@
+import {existsSync, realpathSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {type Replacement, replacements} from './replacements/rows.ts';
 
-/** What `NormalModuleReplacementPlugin` hands to its callback, as far as it is used here. */
-interface ResolveData {
-  request: string;
-  context: string;
+const NAME = 'site-replacements';
+
+interface Module {
+  nameForCondition(): string | null;
 }
 
-type Replacement = {request: RegExp; from: RegExp; by: string};
+interface Compilation {
+  hooks: {
+    finishModules: {
+      tapPromise(name: string, fn: (modules: Iterable<Module>) => Promise<void>): void;
+    };
+  };
+  moduleGraph: {getOutgoingConnections(module: Module): Iterable<{module: Module | null}>};
+}
+
+interface Compiler {
+  hooks: {thisCompilation: {tap(name: string, fn: (compilation: Compilation) => void): void}};
+}
+
+const sentence = ({original, until, upstream}: Replacement) =>
+  `plugins/replacements/rows.ts replaces ${original.join('/')}, which the framework no longer has or uses: follow it, or delete the row if this is true now: ${until}${upstream ? ` (${upstream})` : ''}.`;
 
 /**
- * Modules of the framework that have no override point and are wrong for this site, each with the
- * reason. They are replaced in the client and the server bundle alike.
+ * Finds what a row replaces, as the bundler's alias names it.
+ *
+ * @param root A file from which packages are found.
+ * @throws {Error} If the framework no longer has it: the message names the row.
  */
-const replacements: Replacement[] = [
-  {
-    // All styles are our own; Infima would only be overridden.
-    request: /infima[\\/]dist[\\/]css/,
-    from: /./,
-    by: 'src/css/empty.css',
-  },
-  {
-    // Code is highlighted at build time; no highlighter is shipped.
-    request: /prism-include-languages/,
-    from: /./,
-    by: 'src/shell/nothing.ts',
-  },
-  {
-    // Blocks the history even when the menu is closed (docusaurus#10988).
-    request: /[\\/]navbarMobileSidebar$/,
-    from: /theme-common[\\/]lib/,
-    by: 'src/shell/mobile-sidebar.tsx',
-  },
-  {
-    // Sorts two names by language: the browser loads its table of languages for it.
-    request: /(?:^\.|navbarSecondaryMenu)[\\/]content$/,
-    from: /theme-common[\\/]lib/,
-    by: 'src/shell/secondary-menu.tsx',
-  },
-  {
-    // Forgets the reader's own choice when the system's mode changes (docusaurus#10987).
-    request: /[\\/]colorMode$/,
-    from: /theme-common[\\/]lib/,
-    by: 'src/shell/color-mode.tsx',
-  },
-  {
-    // Patterns, parameters and blockers that no route of this site has, 9 KB of them.
-    request: /^react-router-dom$/,
-    from: /./,
-    by: 'src/shell/framework/router.tsx',
-  },
-  {
-    // Compiles a pattern for each route, again for each page.
-    request: /^react-router-config$/,
-    from: /./,
-    by: 'src/shell/framework/route-config.tsx',
-  },
-  {
-    // Six times the size of what the head of a page needs.
-    request: /^react-helmet-async$/,
-    from: /./,
-    by: 'src/shell/framework/head.tsx',
-  },
-  {
-    // Nobody catches its failure at the start, and the page is dead.
-    request: /^\.\/preload$/,
-    from: /core[\\/]lib[\\/]client$/,
-    by: 'src/shell/framework/preload.ts',
-  },
-  {
-    // Loads the document anew even for a reader who is offline, who then has nothing.
-    request: /^\.\/PendingNavigation$/,
-    from: /core[\\/]lib[\\/]client$/,
-    by: 'src/shell/framework/pending-navigation.tsx',
-  },
-  {
-    // A library for one line at the top.
-    request: /theme-classic[\\/]lib[\\/]nprogress$/,
-    from: /./,
-    by: 'src/shell/progress.ts',
-  },
-  {
-    // All of its forty helpers for one.
-    request: /^tslib$/,
-    from: /docusaurus[\\/]utils-common/,
-    by: 'src/shell/framework/tslib.ts',
-  },
-  {
-    // Prefetches shared chunks again for each link that scrolls by: 399 tags for 37 addresses.
-    request: /^\.\/docusaurus$/,
-    from: /core[\\/]lib[\\/]client$/,
-    by: 'src/shell/prefetch.ts',
-  },
-];
+export function originalOf(row: Replacement, root: string): string {
+  const [name, file] = row.original;
+  if (!file) return `${name}$`;
+  // From where the framework finds its own packages; not all of them let themselves be asked.
+  const core = createRequire(root).resolve('@docusaurus/core/package.json');
+  const folder = (createRequire(core).resolve.paths(name) ?? [])
+    .map((one) => path.join(one, name))
+    .find((one) => existsSync(one));
+  if (!folder) throw new Error(sentence(row));
+  const original = path.join(folder, file);
+  if (!existsSync(original)) throw new Error(sentence(row));
+  return realpathSync(original);
+}
 
-/** Swaps the modules listed above for the site's own. */
-export default function replacementsPlugin({siteDir}: {siteDir: string}): Plugin {
+/**
+ * Counts who gets a replacement instead of the framework's own.
+ *
+ * @param isFramework Tells a module of the framework by its file; ours may import a replacement directly.
+ * @throws {Error} While bundling, if nobody gets one of them.
+ */
+export class ReplacementsAreUsed {
+  constructor(
+    private readonly rows: readonly (Replacement & {file: string})[],
+    private readonly isFramework: (file: string) => boolean,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.finishModules.tapPromise(NAME, async (modules) => {
+        const used = new Set<string | null | undefined>();
+        for (const module of modules) {
+          if (!this.isFramework(module.nameForCondition() ?? '')) continue;
+          for (const connection of compilation.moduleGraph.getOutgoingConnections(module)) {
+            used.add(connection.module?.nameForCondition());
+          }
+        }
+        const unused = this.rows.filter(({file}) => !used.has(file));
+        if (unused.length > 0) throw new Error(unused.map(sentence).join('\n'));
+      });
+    });
+  }
+}
+
+/** Swaps modules of the framework for the site's own, and ends the build when one isn't swapped. */
+export default function replacementsPlugin({
+  siteDir,
+  generatedFilesDir,
+}: {
+  siteDir: string;
+  generatedFilesDir: string;
+}): Plugin {
+  const rows = replacements.map((row) => ({...row, file: path.join(siteDir, row.by)}));
+  const root = path.join(siteDir, 'package.json');
+  const isFramework = (file: string) =>
+    file.startsWith(generatedFilesDir) || file.startsWith(path.join(siteDir, 'node_modules'));
   return {
-    name: 'site-replacements',
-    configureWebpack: (_config, _isServer, {currentBundler}) => ({
-      plugins: replacements.map(
-        ({request, from, by}) =>
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            request,
-            (data: ResolveData) => {
-              if (from.test(data.context)) data.request = path.join(siteDir, by);
-            },
-          ),
-      ),
+    name: NAME,
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: Object.fromEntries(rows.map((row) => [originalOf(row, root), row.file])),
+      },
+      plugins:
+        isServer || process.env.NODE_ENV !== 'production'
+          ? []
+          : [new ReplacementsAreUsed(rows, isFramework)],
     }),
   };
 }

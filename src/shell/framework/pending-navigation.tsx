@@ -3,13 +3,13 @@
 import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import type {Location} from 'history';
 import {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {Route, useHistory} from 'react-router-dom';
 import {announce, withdrawNotice} from '../notice';
 import {FailedPage} from '../page/FailedPage';
 import {askServer, inTime} from '../patience';
-import type {Location} from './history';
 import preload from './preload';
-import {Route, useHistory} from './router';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 const isBrowser = typeof window !== 'undefined';

@@ -1,8 +1,7 @@
 // Stands in for `react-router-config` (plugins/replacements.ts): finds a page in a table instead of
 // compiling a pattern for each of a thousand routes.
 import type {ComponentType, ReactNode} from 'react';
-import {type Match, matchPath, rootMatch} from './match';
-import {useHistory, useLocation} from './router';
+import {type match as Match, matchPath, Route, useLocation} from 'react-router-dom';
 
 /** A page's component, which loads what it needs beforehand. */
 export type RouteComponent = ComponentType<Record<string, unknown>> & {
@@ -73,20 +72,17 @@ export function matchRoutes(
 }
 
 function Routes({routes, extra}: {routes: SiteRoute[]; extra: Record<string, unknown>}) {
-  const history = useHistory();
   const location = useLocation();
-  const found = findRoute(routes, location.pathname);
-  if (!found) return null;
-  const {route, match = rootMatch(location.pathname)} = found;
-  const Page = route.component;
+  const route = findRoute(routes, location.pathname)?.route;
+  if (!route) return null;
+  const {component: Page, path, exact, strict} = route;
   return (
-    <Page
-      key={route.path}
-      history={history}
-      location={location}
-      match={match}
-      {...extra}
-      route={route}
+    <Route
+      key={path}
+      path={path}
+      exact={exact}
+      strict={strict}
+      render={(props) => <Page {...props} {...extra} route={route} />}
     />
   );
 }

@@ -36,7 +36,7 @@ export async function loadSidebar(name: string): Promise<Items> {
 
 /** The sidebar of the document that was opened: from its markup, or loaded if that has none. */
 export async function openSidebar(name: string): Promise<void> {
-  const list = document.querySelector('nav[aria-label="Docs sidebar"] > ul');
+  const list = document.querySelector('[data-sidebar-list]');
   if (!list) {
     await loadSidebar(name);
     return;

@@ -9,10 +9,10 @@ export const isCodeLabel = (text: string) => CODE.test(text);
 
 /** A label; names from code are set in mono and may wrap between their words. */
 export function CodeLabel({text}: {text: string}) {
-  if (!isCodeLabel(text)) return <span>{text}</span>;
+  if (!isCodeLabel(text)) return <span data-label="">{text}</span>;
   const parts = text.split(/(?<=[a-z])(?=[A-Z])|(?<=[/.-])(?=\w)/);
   return (
-    <span className={styles.code}>
+    <span className={styles.code} data-label="">
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one constant string.
         <Fragment key={index}>

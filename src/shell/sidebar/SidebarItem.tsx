@@ -31,7 +31,7 @@ function LinkItem({item, path, isWithin, trail, onNavigate}: Props & {item: Prop
   if (!item.href) throw new Error(`The sidebar item "${item.label}" has no link.`);
   const active = isSamePath(item.href, path);
   return (
-    <li className={item.className}>
+    <li className={item.className} data-item="link">
       <Link
         to={item.href}
         className={clsx(styles.link, active && styles.active)}
@@ -65,7 +65,11 @@ function CategoryItem({
 
   const toggle = () => setOpen(!open);
   return (
-    <li className={clsx(styles.category, item.className)}>
+    <li
+      className={clsx(styles.category, item.className)}
+      data-item="category"
+      data-class={item.className}
+    >
       <div className={styles.head}>
         {item.href ? (
           <Link
@@ -134,6 +138,12 @@ export const SidebarItem = memo(function SidebarItem(props: Props) {
   const {item} = props;
   if (item.type === 'category') return <CategoryItem {...props} item={item} />;
   if (item.type === 'link') return <LinkItem {...props} item={item} />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: written in content/sidebars.json.
-  return <li className={item.className} dangerouslySetInnerHTML={{__html: item.value}} />;
+  return (
+    <li
+      className={item.className}
+      data-item="html"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: written in content/sidebars.json.
+      dangerouslySetInnerHTML={{__html: item.value}}
+    />
+  );
 });

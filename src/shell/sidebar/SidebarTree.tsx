@@ -54,7 +54,7 @@ export function SidebarTree({items, path: page, onNavigate}: Props) {
       {deferred ? (
         <Matches matches={matches} path={path} onNavigate={onNavigate} />
       ) : (
-        <ul className={styles.list}>
+        <ul className={styles.list} data-sidebar-list="">
           {items.map((item: PropSidebarItem, index) => (
             <SidebarItem
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown.

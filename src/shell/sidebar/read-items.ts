@@ -1,25 +1,24 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
+/** What the marks in the markup of an item name; see `SidebarItem`. */
 function readItem(element: Element): PropSidebarItem {
-  const [first, second] = element.children;
+  const {item: type, class: categoryClass} = (element as HTMLElement).dataset;
+  // The label stands before the items of the category.
+  const label = element.querySelector('[data-label]')?.textContent ?? '';
+  const link = element.querySelector('a');
   const className = element.className || undefined;
-  if (first instanceof HTMLAnchorElement) {
-    // The arrow of links that lead away, and trails of filtered lists, stand beside the label.
-    const label = first.firstElementChild?.textContent ?? '';
-    return {type: 'link', label, href: first.getAttribute('href') ?? '', className};
-  }
-  const head = first?.firstElementChild;
-  if (first instanceof HTMLDivElement && head && second instanceof HTMLUListElement) {
-    // The first class is the look of all categories.
-    const [, ...own] = element.classList;
+  if (type === 'link') return {type, label, href: link?.getAttribute('href') ?? '', className};
+  if (type === 'category') {
+    const list = [...element.children].find((child) => child.localName === 'ul');
+    const head = element.firstElementChild?.firstElementChild;
     return {
-      type: 'category',
-      label: head.textContent ?? '',
-      href: head.getAttribute('href') ?? undefined,
-      className: own.join(' ') || undefined,
+      type,
+      label,
+      href: head?.getAttribute('href') ?? undefined,
+      className: categoryClass,
       collapsible: true,
-      collapsed: second.hidden,
-      items: readItems(second),
+      collapsed: list?.hasAttribute('hidden') ?? true,
+      items: list ? readItems(list) : [],
     };
   }
   return {type: 'html', value: element.innerHTML, defaultStyle: false, className};
