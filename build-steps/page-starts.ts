@@ -51,7 +51,7 @@ const tableSchema: z.ZodType<PageTable> = z.object({
  *
  * @param build Folder of the built site.
  * @returns The table and its address.
- * @throws {Error} If there is none, or more than one.
+ * @throws {Error} If there isn't exactly one.
  */
 export function readPageTable(build: string): {table: PageTable; address: string} {
   const [file, ...others] = globSync('assets/pages.*.json', {cwd: build});

@@ -34,7 +34,7 @@ const LIBRARIES: Record<string, string> = {
 /**
  * Reads from a name what npm would read from the package: `@rollup/rollup-linux-x64-musl`.
  *
- * @returns Undefined for a package that is none of a platform.
+ * @returns Undefined if the package isn't platform-specific.
  */
 export function platformOf(name: string): Pick<LockedPackage, 'cpu' | 'os' | 'libc'> | undefined {
   const words = name.replace('windows', 'win32').split(/[/-]/);

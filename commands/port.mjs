@@ -8,7 +8,7 @@ export const PREFERRED_PORT = 3000;
  *
  * @param {string | undefined} wanted Value of `PORT`.
  * @returns {number | undefined} Undefined if nobody asked for one.
- * @throws {Error} If it is none.
+ * @throws {Error} If it isn't a valid port.
  */
 export function parsePort(wanted) {
   if (wanted === undefined || wanted === '') return undefined;

@@ -10,7 +10,7 @@ import {checkVocabulary} from '../model/pages/check-vocabulary.ts';
 import {parsePage} from '../model/pages/parse-page.ts';
 import {readSite, type Site} from '../model/pages/site.ts';
 
-/** Other pages may change while one is written: the rest of the site is read anew this often. */
+/** Other pages may change while one is written: the rest of the site is read again after this many milliseconds. */
 const FRESH_MS = 10_000;
 let known: {at: number; site: Site; reports: Reports} | undefined;
 

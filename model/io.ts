@@ -34,7 +34,7 @@ export function exists(file: string): boolean {
   return existsSync(absolute(file));
 }
 
-/** Reads a file that is no text; `file` is relative to the project's root, or absolute. */
+/** Reads a binary file; `file` is relative to the project's root, or absolute. */
 export function readBytes(file: string): Buffer {
   return readFileSync(absolute(file));
 }

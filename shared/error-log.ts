@@ -25,8 +25,8 @@ const FORMS = [
     'g',
   ),
   // "On version: 4.0.311" is followed by names; the number alone is what counts.
-  new RegExp(String.raw`On version: ()${NUMBER}`, 'g'),
-  new RegExp(String.raw`Multiple versions of ()Remotion detected: ${NUMBER}`, 'g'),
+  new RegExp(`On version: ()${NUMBER}`, 'g'),
+  new RegExp(`Multiple versions of ()Remotion detected: ${NUMBER}`, 'g'),
   new RegExp(String.raw`Multiple versions of ()Remotion detected: [\d.]+ and ${NUMBER}`, 'g'),
 ];
 /** Names of Lambda functions and of folders for temporary files: remotion-render-4-0-248-mem2048mb. */

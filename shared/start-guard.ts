@@ -19,7 +19,7 @@ if(n||alive()||d.querySelector('body>[role=alert]'))return;
 if(!d.body)return d.addEventListener('DOMContentLoaded',say);
 n=d.createElement('div');n.className='start-notice';n.setAttribute('role','alert');
 n.append(${JSON.stringify(START_NOTICE)}+' ');
-var a=d.createElement('a');a.href='';a.append('Load again');n.append(a);d.body.append(n);
+var a=d.createElement('a');a.href='';a.append('Reload');n.append(a);d.body.append(n);
 new MutationObserver(function(m,o){if(alive()){n.remove();o.disconnect()}}).observe(h,{attributes:true})
 }
 addEventListener('error',function(e){

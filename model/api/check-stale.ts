@@ -1,7 +1,7 @@
 import type {Problem} from '../../shared/problem.ts';
 
 /**
- * Compares a committed report with one made anew.
+ * Compares a committed report with one that was just generated.
  *
  * @param committed Text of the committed file; undefined if there is none.
  * @returns A Problem at the first line that differs, or none.

@@ -157,7 +157,7 @@ function walkHeadings(page: ParsedPage, symbols: ApiSymbol[], reports: Reports) 
     }
     // Below a member whose type the report doesn't open, names are the writer's.
     if (heading.level === 4 && !parent?.members) continue;
-    // A return value that is no object of the toolkit's own has nothing to compare with.
+    // If the return value isn't one of the toolkit's own objects, there is nothing to compare.
     if (isOutput && outputs.size === 0) continue;
     const known = [...(nested ?? scope).keys()];
     problems.push({

@@ -24,7 +24,7 @@ const RENDERS = /(?:Element|ReactNode)\b/;
 interface Context {
   checker: ts.TypeChecker;
   inherited: Map<string, Set<string>>;
-  /** Text of a module's code; undefined if there is none. */
+  /** Text of a module's code; undefined if the module has no code file. */
   readCode(file: string): string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type {ParsedPage} from '../pages/parse-page.ts';
 import {checkContract, type MemberHeading} from './contract.ts';
 import type {Reports} from './read-reports.ts';
 
-/** What stands beside the heading of a member, from the API report. */
+/** The facts shown next to a member's heading, from the API report. */
 export interface MemberFacts {
   type: string;
   /** Whether it has to be passed; undefined for what always comes back. */

@@ -5,7 +5,7 @@ const MAX_BYTES = 15 * 1024;
 
 /** What is known of a demo's still. */
 export interface StillState {
-  /** Size of the picture; undefined if there is none. */
+  /** Size of the picture; undefined if there is no still. */
   bytes: number | undefined;
   /** Hash of what it was made from; undefined if that was never noted. */
   madeFrom: string | undefined;

@@ -34,7 +34,7 @@ export function drawNesting({boxes}: Nesting, width: number): Drawing {
 
 const isAcross = (nest: Nest, pageWidth: number) => nest.across === true && pageWidth >= 500;
 
-/** The label's lines and the code's; the code stands beside the label where there is room. */
+/** The label's lines and the code's; the code is next to the label where there is room. */
 function head({label, mono}: Nest, width: number) {
   const room = width - PADDING * 2;
   const labels = wrap(label, 'label', room);

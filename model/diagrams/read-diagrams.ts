@@ -20,7 +20,7 @@ export function listDiagrams(): string[] {
 export const diagramFile = (id: string): string => `${FOLDER}/${id}.ts`;
 
 /**
- * Runs a diagram's file. It is read anew each time, so that the dev server shows what was saved.
+ * Runs a diagram's file. It is read again each time, so that the dev server shows what was saved.
  *
  * @throws If the file is broken, imports something else than the toolkit or exports no `diagram`.
  */

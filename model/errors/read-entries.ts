@@ -11,7 +11,7 @@ import {errorSchema} from '../schema/front-matter.ts';
 
 const FOLDER = 'content/docs/errors/';
 
-/** Tells whether a docs page is an entry of the error reference; the index of entries is none. */
+/** Tells whether a docs page is an entry of the error reference; the index of entries isn't one. */
 export function isErrorPage(id: string): boolean {
   return id.startsWith('errors/') && id !== 'errors/index';
 }

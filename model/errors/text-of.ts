@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Stands in a text for a value that only the running program knows. */
+/** Marks a place in a text whose value only the running program knows. */
 export const VALUE = '\0';
 
 /** What a package calls things: texts and functions that a message is made of. */

@@ -7,11 +7,11 @@ it('finds empty phrases, also on the second line of a paragraph, but not in code
   const body =
     'First line,\nthen simply pass it in order to win. `simply` and TODO.\n\n```ts\n// TODO\n```\n';
   expect(print(checkProse(testSite({spring: front('A') + body})))).toMatchInlineSnapshot(`
-    "content/docs/spring.mdx:8:6 prose/phrase "simply" has no place here.
+    "content/docs/spring.mdx:8:6 prose/phrase Don't write "simply".
         Leave it out.
-    content/docs/spring.mdx:8:21 prose/phrase "in order to" has no place here.
+    content/docs/spring.mdx:8:21 prose/phrase Don't write "in order to".
         Write "to".
-    content/docs/spring.mdx:8:51 prose/phrase "TODO" has no place here.
+    content/docs/spring.mdx:8:51 prose/phrase Don't write "TODO".
         Do it, or leave it out."
   `);
 });

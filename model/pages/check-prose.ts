@@ -39,7 +39,7 @@ function checkPhrases(page: ParsedPage): Problem[] {
           file: page.file,
           ...locate(match.index),
           rule: 'prose/phrase',
-          message: `"${match[0]}" has no place here.`,
+          message: `Don't write "${match[0]}".`,
           hint,
         });
       }

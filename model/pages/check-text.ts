@@ -20,13 +20,13 @@ const DAMAGE: [pattern: RegExp, rule: string, message: string, hint: string][] =
     /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/,
     'text/control',
     'An invisible control character stands here.',
-    'Delete it, and type the place anew.',
+    'Delete it and retype this part of the line.',
   ],
   [
     /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069]/,
     'text/invisible',
     'An invisible character that turns or splits text stands here.',
-    'Delete it, and type the place anew.',
+    'Delete it and retype this part of the line.',
   ],
   [
     /^(?:<{7}|>{7})(?: |$)/,

@@ -44,7 +44,7 @@ export function twinPath(path: string): string {
 }
 
 /**
- * Writes a page or a post as plain Markdown, for readers and programs that want no markup of ours: words of
+ * Writes a page or a post as plain Markdown, for readers and programs that don't want our markup: words of
  * the vocabulary become text, samples are whole without their hidden lines, links lead to other twins.
  *
  * @throws If the registry does not know the page.

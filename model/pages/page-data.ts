@@ -83,7 +83,7 @@ function descriptionOf(
   return `Type, described on the page of ${subject.name}.`;
 }
 
-/** Reads the API report of a package, or undefined if there is none. */
+/** Reads the API report of a package, or undefined if the package has no report. */
 export function readReport(name: string): ApiReport | undefined {
   const file = reportFile(name);
   return exists(file) ? readJson(file, reportSchema) : undefined;

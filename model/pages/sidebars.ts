@@ -18,7 +18,7 @@ export type SidebarItem =
 export type Sidebars = Record<Exclude<keyof SidebarsSource, 'hidden'>, SidebarItem[]>;
 
 /**
- * Makes the framework's sidebars of ours.
+ * Turns our sidebars into the framework's.
  *
  * @param sidebars The content of `content/sidebars.json`.
  * @param registry The docs pages: links get the form in which a path is served, since the other one

@@ -65,7 +65,7 @@ function parseOnce(...[kind, id, file, source]: Parameters<typeof parsePage>): P
   return page;
 }
 
-/** Which part of the content a file is a page of, and its id there; undefined if it is none. */
+/** Which part of the content a file is a page of, and its id there; undefined if it isn't part of the content. */
 export function kindOf(file: string): Pick<ParsedPage, 'kind' | 'id'> | undefined {
   const part = FOLDERS.find(([folder]) => file.startsWith(folder));
   if (!part || /(?:^|\/)_/.test(file)) return undefined;

@@ -127,7 +127,7 @@ function checkVariations(
 /** Says why a control can't take a value; undefined if it can. */
 function explain(control: DemoControl, value: DemoValue): string | undefined {
   if (value === control.initial) return 'that is the default already';
-  if (typeof value !== typeof control.initial) return `that is no ${typeof control.initial}`;
+  if (typeof value !== typeof control.initial) return `that isn't a ${typeof control.initial}`;
   if (control.kind === 'number' && (Number(value) < control.min || Number(value) > control.max)) {
     return `${value} is not between ${control.min} and ${control.max}`;
   }

@@ -63,7 +63,7 @@ export interface Compiler {
 /** Name of the chunk with the module that names all pages. */
 export const PAGES_CHUNK = 'pages';
 const NAME = 'page-files';
-/** Stands in the loader until the names of the files are known. */
+/** Placeholder in the loader until the names of the files are known. */
 const FILES = '__chunk_files__';
 
 /** Parts of the loader that are replaced, by the bundler's names for them. */

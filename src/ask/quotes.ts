@@ -19,7 +19,7 @@ const FIT = {
   covers: 1,
   /** A word that is a subject of this site. */
   subject: 0.25,
-  /** A word that is no subject of any page. */
+  /** A word that isn't the subject of any page. */
   strange: 0.5,
   lowest: 2.42,
   /** What says all of the question answers it, however little the question says. */

@@ -62,15 +62,15 @@ function useSize(): string {
   return size;
 }
 
-const SAID: Record<CopyState['kind'], string> = {
-  none: 'All pages, the search and the demos, without films and without what other sites hold. When the site changes, the copy is renewed beside the old one.',
-  saving: 'Saving. You can read on meanwhile, or close this.',
-  saved: 'Saved: all pages and the search work without a network.',
-  newer: 'Saved, and a newer version is ready. Showing it loads every tab with this site anew.',
-  failed: 'Saving broke off. What was saved is kept: the next attempt goes on from there.',
+const STATUS_TEXT: Record<CopyState['kind'], string> = {
+  none: 'All pages, search and demos. Films and anything on other sites are left out. When the site changes, a new copy is downloaded while you keep using this one.',
+  saving: 'Saving. You can keep reading or close this dialog.',
+  saved: 'Saved. All pages and search work without a network.',
+  newer: 'Saved. A newer version is ready; showing it reloads every tab of this site.',
+  failed: 'Saving was interrupted. The next attempt continues where this one stopped.',
 };
 
-const DO: Record<CopyState['kind'], string> = {
+const BUTTON_LABEL: Record<CopyState['kind'], string> = {
   none: 'Save for offline',
   saving: 'Stop and discard',
   saved: 'Remove the copy',
@@ -88,7 +88,7 @@ export default function OfflineDialog({onClose}: OfflineDialogProps) {
   const kind = state?.kind ?? 'none';
   const isMissing = kind === 'none' || kind === 'failed';
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the box; its key is Escape, the dialog's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside the box closes it; the keyboard has Escape, which the dialog handles itself
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -108,7 +108,7 @@ export default function OfflineDialog({onClose}: OfflineDialogProps) {
             <CloseIcon size={18} />
           </button>
         </header>
-        <p role="status">{state && SAID[kind]}</p>
+        <p role="status">{state && STATUS_TEXT[kind]}</p>
         {state?.kind === 'saving' ? (
           <p className={styles.progress}>
             <progress aria-label="Saved" value={state.done} max={state.total} />
@@ -126,7 +126,7 @@ export default function OfflineDialog({onClose}: OfflineDialogProps) {
           disabled={!state}
           onClick={isMissing ? run : discard}
         >
-          {DO[kind]}
+          {BUTTON_LABEL[kind]}
         </Button>
       </div>
     </dialog>

@@ -93,7 +93,7 @@ export function remove(): Promise<void> {
 
 /**
  * Called once in a page that came from a copy: says when a newer one is complete, and shows the page
- * anew when that takes over, whichever tab brought it about.
+ * again when that takes over, whichever tab asked for it.
  */
 export async function watchForNewer(onNewer: () => void): Promise<void> {
   const reload = () => window.location.reload();

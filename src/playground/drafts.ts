@@ -46,7 +46,7 @@ function parse(text: string | null): Draft | undefined {
   }
 }
 
-/** Reads one draft; undefined if there is none, or none that can be read. */
+/** Reads one draft; undefined if it doesn't exist or can't be read. */
 export function readDraft(id: string, storage: Storage): Draft | undefined {
   try {
     return parse(storage.getItem(PREFIX + id));

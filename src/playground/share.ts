@@ -40,7 +40,7 @@ const LARGEST = 2_000_000;
 
 /**
  * Reads a project out of an address.
- * Takes the fragment; returns the project, or undefined if there is none in it. Throws a sentence if
+ * Takes the fragment; returns the project, or undefined if the fragment has no project. Throws a sentence if
  * there is one that can't be read.
  */
 export async function unpackProject(fragment: string): Promise<PlaygroundProject | undefined> {

@@ -34,8 +34,7 @@ export default function TemplatePage({template, demo}: {template: Template; demo
           <div className={styles.preview}>
             <DemoHost demo={demo} />
             <p>
-              A composition of ours that shows the idea. It runs here: change its values, open its
-              code.
+              A composition that shows the idea. It runs here: change its values, open its code.
             </p>
           </div>
         </div>

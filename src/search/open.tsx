@@ -9,7 +9,7 @@ interface OpenOptions {
   from: string;
   repository: string;
   sections: readonly SearchSection[];
-  /** Goes to a site path without loading the document anew. */
+  /** Goes to a site path without reloading the document. */
   navigate(url: string): void;
   /** Gets the focus back when the modal closes without having gone anywhere. */
   opener: HTMLElement | null;

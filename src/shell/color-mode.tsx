@@ -58,7 +58,7 @@ export function ColorModeProvider({children}: {children: ReactNode}) {
     setChoice(readChoice());
     setSystem(systemMode());
     const query = window.matchMedia(DARK);
-    // Printing switches the preference to light for a moment; that is no wish of the reader.
+    // Printing switches the preference to light for a moment; which isn't the reader's choice.
     const onSystem = () => window.matchMedia('print').matches || setSystem(systemMode());
     const onStorage = (event: StorageEvent) => {
       if (event.key === KEY || event.key === null) setChoice(readChoice());

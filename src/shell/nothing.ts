@@ -1,2 +1,2 @@
-// Stands in for modules of the framework that the site has no use for (plugins/replacements.ts).
+// Replaces modules of the framework that the site doesn't need (plugins/replacements.ts).
 export {};

@@ -7,7 +7,7 @@ export interface NoticeAction {
   run(): void;
 }
 
-const reload: NoticeAction = {label: 'Load again', run: () => window.location.reload()};
+const reload: NoticeAction = {label: 'Reload', run: () => window.location.reload()};
 
 /**
  * Says something that no page can say, at the foot of the window.

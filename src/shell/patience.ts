@@ -16,7 +16,7 @@ export function inTime<T>(happening: Promise<T>, limit = PATIENCE_MS): Promise<T
   });
 }
 
-/** What a server says to the question for a page; `silent` if there is none, or no network. */
+/** The server's answer to a request for a page; `silent` if it doesn't answer or there is no network. */
 export type Answer = 'has it' | 'fails' | 'silent';
 
 /**

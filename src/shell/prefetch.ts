@@ -56,7 +56,7 @@ function prefetchUrl(url: string) {
   document.head.append(link);
 }
 
-/** Each page that a reader goes to may fetch ahead anew. */
+/** Each page that a reader goes to has a fresh budget of files to fetch ahead. */
 function beginPage() {
   if (page === window.location.pathname) return;
   page = window.location.pathname;

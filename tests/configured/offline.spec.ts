@@ -236,7 +236,7 @@ test('a file that is not what the list says ends the attempt; the next goes on',
   await open(page, '/docs/spring');
   const dialog = await openDialog(page);
   await dialog.getByRole('button', {name: 'Save for offline'}).click();
-  await expect(dialog.getByRole('status')).toContainText('Saving broke off');
+  await expect(dialog.getByRole('status')).toContainText('Saving was interrupted');
   await expect.poll(() => workers(page)).toBe(0);
   site.changed.delete('/docs/interpolate');
   site.requested.length = 0;

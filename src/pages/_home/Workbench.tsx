@@ -8,7 +8,7 @@ import {useLive} from './use-live';
 import {posterValues, type ValueName} from './values';
 import styles from './workbench.module.css';
 
-/** Frames after which the default spring has settled; measured anew once the toolkit is there. */
+/** Frames after which the default spring has settled; measured again once the toolkit has loaded. */
 const DEFAULT_SETTLED = 39;
 
 function movingAt(frame: number, settled: number): ReadonlySet<ValueName> {

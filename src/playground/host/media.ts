@@ -10,7 +10,7 @@ const SITE_MEDIA = [
   'samples/clip.mp4',
 ];
 
-/** What stands in for a file that isn't there, so that a sample shows something. */
+/** Placeholder for a file that doesn't exist, so that a sample still shows something. */
 const STAND_INS: Record<string, string> = {
   png: 'demos/media/dunes.webp',
   jpg: 'demos/media/dunes.webp',

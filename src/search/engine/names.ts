@@ -72,7 +72,7 @@ export function memberOf(query: string): Member | undefined {
 /** The names of one page, prepared once. */
 export interface PageNames {
   names: Name[];
-  /** All of them in one text each, to tell at once that a query is none of them. */
+  /** All names joined into one text, so that a query that isn't a name is ruled out with one lookup. */
   compacts: string;
   initials: string;
   words: string;

@@ -70,7 +70,7 @@ export function generalPart(query: string): string {
 /** How other package managers run a command. */
 const RUNNER = /^(?:npx|pnpm(?: exec| dlx)?|yarn(?: dlx)?|bunx|bun x) +(?=remotion\b)/;
 
-/** The command a query begins with as `npx` runs it, with its arguments; empty if it is none. */
+/** The command a query begins with as `npx` runs it, with its arguments; empty if the query isn't a command. */
 export const commandOf = (query: string): string =>
   RUNNER.test(query.trim()) ? `${query.trim().replace(RUNNER, 'npx ')} ` : '';
 

@@ -80,7 +80,7 @@ class PageModules {
         this.failure = undefined;
       },
       (error: Error) => {
-        // The next attempt starts anew.
+        // The next attempt starts over.
         this.pending = undefined;
         // A file that is missing is the loader's matter; a page that is wrong shows itself.
         if (isMissingFile(error)) throw error;

@@ -69,7 +69,7 @@ export default function PendingNavigation({
       settle();
       const answer = await askServer(location.pathname);
       if (!isCurrent) return;
-      // Most likely the site has been deployed anew since: the server has the page.
+      // Most likely a newer version of the site has been deployed: the server has the page.
       if (answer === 'has it') window.location.reload();
       else if (answer === 'fails') show(error);
       else {

@@ -1,4 +1,4 @@
-// Stands in for `react-router-config` (plugins/replacements.ts): finds a page in a table instead of
+// Replaces `react-router-config` (plugins/replacements.ts): finds a page in a table instead of
 // compiling a pattern for each of a thousand routes.
 import type {ComponentType, ReactNode} from 'react';
 import {type match as Match, matchPath, Route, useLocation} from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Stands in for `tslib` in the framework's compiled helpers, which need one of its forty functions.
+// Replaces `tslib` in the framework's compiled helpers, which need one of its forty functions.
 
 /** Makes a CommonJS module look like one with a default export. */
 export const __importDefault = (module: {__esModule?: boolean}) =>

@@ -17,7 +17,7 @@ export function Question({question, given, isIdle, onAnswer}: Props) {
     <fieldset className={styles.question} data-idle={isIdle || undefined}>
       <legend>
         {question.text}
-        {isIdle && <span className={styles.idle}> makes no difference here</span>}
+        {isIdle && <span className={styles.idle}> doesn’t change the result</span>}
       </legend>
       <div className={styles.answers}>
         {question.answers.map(({id, label}) => (

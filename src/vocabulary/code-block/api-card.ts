@@ -51,7 +51,7 @@ function leave(): void {
  * Shows signature and purpose of the toolkit names in a block on hover, focus and touch; a plain
  * click goes to the page.
  *
- * @param navigate Opens a site path without loading the document anew.
+ * @param navigate Opens a site path without reloading the document.
  * @returns Function that detaches.
  */
 export function attachApiCards(block: HTMLElement, navigate: (path: string) => void): () => void {

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import type {TryFileRun} from '../../../shared/try-file';
 
-/** A file of ours, for readers who have none at hand. */
+/** A sample file for readers who have none at hand. */
 export interface Sample {
   label: string;
   src: string;

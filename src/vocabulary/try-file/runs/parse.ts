@@ -13,7 +13,7 @@ export function controllerOf(signal: AbortSignal): MediaParserController {
   return controller;
 }
 
-/** Options that each call of ours has. With another interval, a timer would stay behind (4.0.311). */
+/** Options shared by all our calls. With another interval, 4.0.311 leaves a timer running. */
 export const QUIET = {
   acknowledgeRemotionLicense: true,
   logLevel: 'error',
