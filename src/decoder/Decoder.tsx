@@ -1,5 +1,6 @@
 import {type DragEvent, useEffect, useId, useRef, useState} from 'react';
 import {Button} from '../ui/Button';
+import {writeClipboard} from '../ui/write-clipboard';
 import styles from './decoder.module.css';
 import {Findings} from './Findings';
 import {useDecoded} from './use-decoded';
@@ -43,8 +44,7 @@ export function Decoder({book}: {book: string}) {
     const address = new URL(window.location.href);
     address.search = new URLSearchParams({e: text.trim()}).toString();
     address.hash = '';
-    await navigator.clipboard.writeText(address.href);
-    setWasCopied(true);
+    setWasCopied(await writeClipboard(address.href));
   };
 
   return (

@@ -12,7 +12,7 @@ interface ControlsProps {
 export function Controls({demo, values, onChange}: ControlsProps) {
   return (
     <fieldset className={styles.controls}>
-      <legend className={styles.hidden}>Props of this demo</legend>
+      <legend className="visually-hidden">Props of this demo</legend>
       {demo.controls.map((control) => (
         <Control
           key={control.name}

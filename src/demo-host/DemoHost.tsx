@@ -123,7 +123,7 @@ export function DemoHost({demo}: {demo: DemoView}) {
       />
       {demo.controls.length > 0 && <Controls demo={demo} values={values} onChange={setValue} />}
       <DemoCode demo={demo} values={values} onReset={reset} onEdit={editing.edit} />
-      <figcaption className={styles.caption}>{demo.title}</figcaption>
+      <figcaption className="visually-hidden">{demo.title}</figcaption>
     </figure>
   );
 }

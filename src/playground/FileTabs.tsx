@@ -26,7 +26,7 @@ export function FileTabs({
   return (
     <div className={styles.bar}>
       <fieldset className={styles.tabs}>
-        <legend className={styles.hidden}>Files</legend>
+        <legend className="visually-hidden">Files</legend>
         {files.map((path) => (
           <button
             key={path}

@@ -160,7 +160,7 @@ export function Playground(props: PlaygroundProps) {
     >
       {layout === 'page' && (
         <fieldset className={styles.views}>
-          <legend className={styles.hidden}>View</legend>
+          <legend className="visually-hidden">View</legend>
           {(['code', 'picture'] as const).map((name) => (
             <button
               key={name}

@@ -21,7 +21,7 @@ export default function PlaygroundPage() {
       description="Write a video in the browser: change the code, see the picture, share a link, take the project home."
     >
       <main className={styles.main}>
-        <h1 className={styles.title}>Playground</h1>
+        <h1 className="visually-hidden">Playground</h1>
         <div className={styles.workspace}>
           {Workspace ? <Workspace /> : <noscript>The playground needs JavaScript.</noscript>}
         </div>

@@ -2,6 +2,7 @@
 // page has come to rest, at most a handful of files; hover or touch loads at once.
 
 import routes from '@generated/routes';
+import {whenIdle} from '../ui/when-idle';
 import preloadRoute from './framework/preload';
 import {matchRoutes, type SiteRoute} from './framework/route-config';
 import {completeRoutes} from './framework/route-table';
@@ -92,11 +93,6 @@ async function drain() {
   }
 }
 
-function afterIdle(run: () => void) {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, {timeout: 3000});
-  else setTimeout(run, 1000);
-}
-
 /** Called by every link that scrolls into view. */
 function prefetch(routePath: string): false {
   const path = routePath.split(/[?#]/)[0] ?? routePath;
@@ -105,7 +101,7 @@ function prefetch(routePath: string): false {
   if (path === window.location.pathname) return false;
   queued.add(path);
   queue.push(path);
-  if (timer === undefined) timer = setTimeout(() => afterIdle(drain), QUEUE_DELAY);
+  if (timer === undefined) timer = setTimeout(() => whenIdle(drain), QUEUE_DELAY);
   return false;
 }
 

@@ -1,5 +1,6 @@
 import type {PlayerRef} from '@remotion/player';
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
+import {whenIdle} from '../../ui/when-idle';
 import {video} from './scene';
 
 type LiveModule = typeof import('./live');
@@ -17,15 +18,6 @@ interface LiveState {
 const mayMove = () =>
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
   !(navigator as Navigator & {connection?: {saveData?: boolean}}).connection?.saveData;
-
-function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const id = window.requestIdleCallback(run, {timeout: 2500});
-    return () => window.cancelIdleCallback(id);
-  }
-  const id = setTimeout(run, 600);
-  return () => clearTimeout(id);
-}
 
 /**
  * Loads the player after the page has come to rest, starts it unless the reader asked for less

@@ -84,7 +84,7 @@ export function SearchPage() {
     <div className={styles.page}>
       <h1>Search</h1>
       <form className={styles.form} action="/search" onSubmit={(event) => event.preventDefault()}>
-        <label className={styles.label} htmlFor="search-query">
+        <label className="visually-hidden" htmlFor="search-query">
           Search docs
         </label>
         <input

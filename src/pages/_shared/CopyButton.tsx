@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useState} from 'react';
 import {CheckIcon, CopyIcon} from '../../ui/icons';
+import {writeClipboard} from '../../ui/write-clipboard';
 import {announce} from '../../vocabulary/code-block/announce';
 import styles from './copy-button.module.css';
 
@@ -16,12 +17,11 @@ interface CopyButtonProps {
 export function CopyButton({what, text, className}: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
+    if (await writeClipboard(text())) {
       setCopied(true);
       announce('Copied');
       setTimeout(() => setCopied(false), 2000);
-    } catch {
+    } else {
       announce(`Copying failed. Select the ${what} instead.`);
     }
   };

@@ -4,14 +4,14 @@ import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import type {Location} from 'history';
-import {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import {Route, useHistory} from 'react-router-dom';
+import {useBrowserLayoutEffect} from '../../ui/use-browser-layout-effect';
 import {announce, withdrawNotice} from '../notice';
 import {FailedPage} from '../page/FailedPage';
 import {askServer, inTime} from '../patience';
 import preload from './preload';
 
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 const isBrowser = typeof window !== 'undefined';
 
 /**

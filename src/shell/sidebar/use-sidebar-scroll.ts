@@ -1,7 +1,7 @@
-import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
+import {type RefObject, useEffect, useRef} from 'react';
+import {useBrowserLayoutEffect} from '../../ui/use-browser-layout-effect';
 
 const KEY = 'sidebar-scroll';
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 function read(): number {
   try {

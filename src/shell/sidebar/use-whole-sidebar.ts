@@ -1,12 +1,7 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useEffect, useState} from 'react';
+import {whenIdle} from '../../ui/when-idle';
 import {isPartial, loadSidebar} from '../framework/sidebars';
-
-/** Runs when the browser has nothing better to do. */
-function whenIdle(run: () => void) {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, {timeout: 2000});
-  else setTimeout(run, 500);
-}
 
 /**
  * The items of a sidebar: those that the document came with, and soon all.
@@ -19,10 +14,10 @@ export function useWholeSidebar(
   path: string,
 ): PropSidebarItem[] {
   const [whole, setWhole] = useState<PropSidebarItem[]>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see `path`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a load that failed is tried again for the next path.
   useEffect(() => {
     if (!isPartial(items)) return;
-    whenIdle(() => loadSidebar(name).then(setWhole, console.warn));
+    return whenIdle(() => loadSidebar(name).then(setWhole, console.warn));
   }, [name, items, path]);
   return isPartial(items) ? (whole ?? items) : items;
 }

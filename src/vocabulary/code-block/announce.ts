@@ -5,7 +5,7 @@ export function announce(message: string): void {
   if (!region) {
     region = document.createElement('div');
     region.setAttribute('role', 'status');
-    region.className = 'code-status';
+    region.className = 'visually-hidden code-status';
     document.body.append(region);
   }
   region.textContent = '';
