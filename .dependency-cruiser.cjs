@@ -13,12 +13,43 @@ const only = (room, allowed, comment, severity = 'error') => ({
   },
 });
 
+/**
+ * The floors of `src/`, from the ground up: a folder imports only from floors below its own. Overrides
+ * are also reached through `@theme/…`, the framework's own seam, from everywhere.
+ */
+const FLOORS = [
+  ['css'],
+  ['ui'],
+  ['film', 'shell'],
+  ['search', 'page-actions'],
+  ['ask', 'offline', 'decoder', 'playground'],
+  ['demo-host'],
+  ['vocabulary'],
+  ['theme'],
+  ['pages'],
+  ['routes', 'a-z'],
+];
+
+const floors = FLOORS.flatMap((folders, floor) =>
+  folders.map((folder) => ({
+    name: `src-${folder}-imports`,
+    severity: 'error',
+    comment: 'Within src/, imports lead to the floors below: see FLOORS.',
+    from: {path: `^src/${folder}/`, pathNot: '\\.test\\.tsx?$'},
+    to: {
+      path: '^src/',
+      pathNot: [folder, ...FLOORS.slice(0, floor).flat()].map((name) => `^src/${name}/`),
+    },
+  })),
+);
+
 const DATA = '^content/data/';
 const SHARED = '^shared/';
 const MODEL = '^model/';
 
 module.exports = {
   forbidden: [
+    ...floors,
     only('shared/', [], 'The nouns stand alone: everything may import them.'),
     only(
       'model/',
@@ -55,7 +86,7 @@ module.exports = {
         path: '^(?:src|demos|toolkit|content|config)/',
         pathNot: [
           '^src/playground/(?:frame/|protocol\\.ts$)',
-          '^src/demo-host/(?:Stage\\.tsx|close-forgotten-frames\\.ts)$',
+          '^src/film/(?:Stage\\.tsx|close-forgotten-frames\\.ts)$',
         ],
       },
     },

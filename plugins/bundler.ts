@@ -19,7 +19,7 @@ const markServerBundleAsCommonJs = {
 /** Code of words that a page imports if it uses them (mdx/own-words.ts): a file each, for all pages. */
 const words = Object.fromEntries(
   Object.entries({
-    demo: /[\\/]src[\\/](?:demo-host[\\/](?!Stage|load-composition|Gallery|generated)|vocabulary[\\/]demo[\\/])|[\\/]lucide-react[\\/]/,
+    demo: /[\\/]src[\\/](?:film[\\/](?!Stage|close-)|demo-host[\\/](?!load-composition|Gallery|generated)|vocabulary[\\/]demo[\\/])|[\\/]lucide-react[\\/]/,
     // What runs on a file is loaded when there is one.
     'try-file': /[\\/]src[\\/]vocabulary[\\/]try-file[\\/](?!runs)/,
   }).map(([name, test]) => [
@@ -30,7 +30,7 @@ const words = Object.fromEntries(
 
 /** What only some pages show, or only when it is asked for: its styles come with its code. */
 const OWN_STYLES =
-  /[\\/]src[\\/](?:pages|playground|routes|offline|decoder|demo-host|search[\\/]modal|ask[\\/](?:dialog|panel|blocks)|vocabulary[\\/](?:try-file|chooser|recipes?))|[\\/]node_modules[\\/]@fontsource[\\/]/;
+  /[\\/]src[\\/](?:pages|playground|routes|offline|decoder|film|demo-host|search[\\/]modal|ask[\\/](?:dialog|panel|blocks)|vocabulary[\\/](?:try-file|chooser|recipes?))|[\\/]node_modules[\\/]@fontsource[\\/]/;
 
 /** Docusaurus puts all styles of the site into one file, which every page waits for. */
 const styles = {

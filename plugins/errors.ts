@@ -18,7 +18,7 @@ export default function errorsPlugin(): Plugin {
       writeText(`${GENERATED}${book}`, text);
       addRoute({
         path: '/errors',
-        component: '@site/src/decoder/DecoderPage.tsx',
+        component: '@site/src/routes/Decoder.tsx',
         exact: true,
         modules: {
           data: await createData('errors.json', JSON.stringify({book, rows: listErrors()})),

@@ -1,6 +1,7 @@
 import {Check, Copy, Link, Pencil, RotateCcw} from 'lucide-react';
 import {useEffect, useRef, useState} from 'react';
 import {type DemoValues, type DemoView, literal, stateToHash} from '../../shared/demo';
+import film from '../film/film.module.css';
 import {writeClipboard} from '../ui/write-clipboard';
 import styles from './demo.module.css';
 
@@ -47,7 +48,7 @@ export function DemoCode({demo, values, onReset, onEdit}: DemoCodeProps) {
       <div className={styles.actions}>
         <button
           type="button"
-          className={styles.icon}
+          className={film.icon}
           onClick={(event) => {
             // The button hides itself; the focus goes on to the one beside it.
             (event.currentTarget.nextElementSibling as HTMLElement | null)?.focus();
@@ -95,7 +96,7 @@ function CopyButton({label, icon, text}: CopyButtonProps) {
   return (
     <button
       type="button"
-      className={styles.icon}
+      className={film.icon}
       aria-label={copied ? 'Copied' : label}
       title={label}
       onClick={() => writeClipboard(text()).then(setCopied)}

@@ -1,14 +1,14 @@
 import type {PlayerRef} from '@remotion/player';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {type DemoView, demoFormats} from '../../shared/demo';
-import {Controls} from './Controls';
+import {Controls} from '../film/Controls';
+import {Timeline} from '../film/Timeline';
+import {usePreferences} from '../film/use-preferences';
 import {DemoCode} from './DemoCode';
 import styles from './demo.module.css';
-import {Timeline} from './Timeline';
 import {useArrival} from './use-arrival';
 import {useEditing} from './use-editing';
 import {useNearness} from './use-nearness';
-import {usePreferences} from './use-preferences';
 import {useStage} from './use-stage';
 import {useValues} from './use-values';
 

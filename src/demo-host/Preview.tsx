@@ -1,8 +1,8 @@
 import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import type {DemoPreview} from '../../shared/demo';
+import {usePreferences} from '../film/use-preferences';
 import styles from './preview.module.css';
 import {useNearness} from './use-nearness';
-import {usePreferences} from './use-preferences';
 import {useStage} from './use-stage';
 import {useWish} from './use-wish';
 

@@ -1,5 +1,5 @@
 import type {DemoValues} from '../../shared/demo';
-import {type Composition, Stage} from './Stage';
+import {type Composition, Stage} from '../film/Stage';
 
 /** The code of a demo. */
 interface Loaded {

@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useState} from 'react';
 import type {DemoValues} from '../../shared/demo';
-import type {Composition} from './Stage';
+import type {Composition} from '../film/Stage';
 
-type StageModule = typeof import('./Stage');
+type StageModule = typeof import('../film/Stage');
 
 interface Loaded {
   Stage: StageModule['Stage'];

@@ -1,9 +1,9 @@
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {DemoControl, DemoValue, DemoValues} from '../../shared/demo';
 import type {PlaygroundProject} from '../../shared/playground';
-import {Controls} from '../demo-host/Controls';
-import {Timeline} from '../demo-host/Timeline';
-import {usePreferences} from '../demo-host/use-preferences';
+import {Controls} from '../film/Controls';
+import {Timeline} from '../film/Timeline';
+import {usePreferences} from '../film/use-preferences';
 import {Editor} from './editor/Editor';
 import {FileTabs} from './FileTabs';
 import {type Ran, useRun} from './host/use-run';

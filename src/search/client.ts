@@ -46,7 +46,7 @@ async function hostedClient(settings: HostedSettings): Promise<SearchClient> {
   const {createHostedClient} = await import('./hosted');
   const answering = createHostedClient(settings);
   if (process.env.OFFLINE) {
-    const {searchOfflineToo} = await import('../offline/search');
+    const {searchOfflineToo} = await import('./search-offline-too');
     return searchOfflineToo(answering, embeddedClient);
   }
   return answering;

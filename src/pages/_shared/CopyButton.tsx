@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import {useState} from 'react';
+import {announce} from '../../ui/announce';
 import {CheckIcon, CopyIcon} from '../../ui/icons';
 import {writeClipboard} from '../../ui/write-clipboard';
-import {announce} from '../../vocabulary/code-block/announce';
 import styles from './copy-button.module.css';
 
 interface CopyButtonProps {

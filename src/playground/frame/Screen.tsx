@@ -1,7 +1,7 @@
 import type {PlayerRef} from '@remotion/player';
 import {Component, type ReactNode, useEffect} from 'react';
 import type {DemoValues} from '../../../shared/demo';
-import {Stage} from '../../demo-host/Stage';
+import {Stage} from '../../film/Stage';
 import type {Entry} from './entry';
 
 interface ScreenProps {

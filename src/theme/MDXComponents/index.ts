@@ -1,8 +1,8 @@
 // Wraps the theme's map: adds the site's vocabulary to the words MDX pages know.
 import MDXComponents from '@theme-original/MDXComponents';
 import {vocabulary} from '../../vocabulary';
+import {Table} from '../../vocabulary/table/Table';
 import {HeadCell} from './HeadCell';
-import {Table} from './Table';
 import {TaskBox} from './TaskBox';
 
 export default {

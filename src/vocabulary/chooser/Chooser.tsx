@@ -8,8 +8,8 @@ import {
   remaining,
   writeAnswers,
 } from '../../../shared/chooser';
-import {Table} from '../../theme/MDXComponents/Table';
 import {CodeBlock} from '../code-block/CodeBlock';
+import {Table} from '../table/Table';
 import styles from './chooser.module.css';
 import {Marked} from './Marked';
 import {Question} from './Question';

@@ -3,8 +3,8 @@ import type {PlayerRef} from '@remotion/player';
 import {useEffect, useState} from 'react';
 import {demoFormats} from '../../../shared/demo';
 import {type RecipeCard, recipeCategories} from '../../../shared/recipe';
-import {usePreferences} from '../../demo-host/use-preferences';
 import {useStage} from '../../demo-host/use-stage';
+import {usePreferences} from '../../film/use-preferences';
 import styles from './recipes.module.css';
 
 /** A recipe as its still, which plays while the reader points at it or has it focused. */

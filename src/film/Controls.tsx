@@ -1,6 +1,6 @@
 import {useId} from 'react';
 import type {DemoControl, DemoValue, DemoValues, DemoView} from '../../shared/demo';
-import styles from './demo.module.css';
+import styles from './film.module.css';
 
 interface ControlsProps {
   demo: Pick<DemoView, 'controls'>;

@@ -2,7 +2,7 @@ import type {PlayerRef} from '@remotion/player';
 import {Pause, Play, Repeat, Smartphone, Volume2, VolumeX} from 'lucide-react';
 import {type RefObject, useEffect, useState} from 'react';
 import type {DemoFormat, DemoView} from '../../shared/demo';
-import styles from './demo.module.css';
+import styles from './film.module.css';
 import {Ruler} from './Ruler';
 
 /** What the timeline asks of a Player; the playground's is in another document. */

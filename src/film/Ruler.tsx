@@ -1,4 +1,4 @@
-import styles from './demo.module.css';
+import styles from './film.module.css';
 
 interface RulerProps {
   durationInFrames: number;

@@ -1,0 +1,15 @@
+/**
+ * Runs something when the browser has nothing better to do.
+ *
+ * @param timeout After so many milliseconds it runs in any case.
+ * @returns A function that cancels it.
+ */
+export function whenIdle(run: () => void, timeout = 2000): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = window.requestIdleCallback(run, {timeout});
+    return () => window.cancelIdleCallback(id);
+  }
+  // Safari before 26.2 can't tell when it is idle.
+  const id = setTimeout(run, timeout / 4);
+  return () => clearTimeout(id);
+}
