@@ -1,8 +1,8 @@
 import Layout from '@theme/Layout';
-import page from '../pages/_shared/page.module.css';
 import {Decoder} from '../decoder/Decoder';
 import styles from '../decoder/decoder.module.css';
 import {ErrorList, type ErrorRow} from '../decoder/ErrorList';
+import page from '../pages/_shared/page.module.css';
 
 /** `/errors`: paste a message or a log, and read its causes; without scripts, the index of all entries. */
 export default function DecoderPage({data}: {data: {book: string; rows: ErrorRow[]}}) {
