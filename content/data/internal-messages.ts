@@ -3,6 +3,7 @@ import {rows as serverless} from './internal-messages/lambda-serverless-cloudrun
 import {rows as media} from './internal-messages/media-parser-webcodecs-whisper.ts';
 import {rows as core} from './internal-messages/remotion-player-small.ts';
 import {rows as rendering} from './internal-messages/renderer-bundler-cli-studio.ts';
+import {rows as small} from './internal-messages/small-packages.ts';
 import {rows as studio} from './internal-messages/studio.ts';
 
 /**
@@ -10,7 +11,14 @@ import {rows as studio} from './internal-messages/studio.ts';
  * a package can say has an entry in content/docs/errors/. A message is the text as
  * `npm run check:errors -- --missing <package>` prints it; those of one package and reason stand together.
  */
-const groups: InternalMessages[] = [...core, ...rendering, ...studio, ...serverless, ...media];
+const groups: InternalMessages[] = [
+  ...core,
+  ...small,
+  ...rendering,
+  ...studio,
+  ...serverless,
+  ...media,
+];
 
 export const internalMessages: InternalMessage[] = groups.flatMap(
   ({package: name, reason, messages}) =>
