@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useId, useState} from 'react';
 import {identity} from '../../config/identity';
 import type {SearchHit} from '../search/engine/engine';
+import {NoWorker} from '../search/start';
 import {Button} from '../ui/Button';
 import {markdownOf, postOf, promptOf, type Quote} from './ask-prompt';
 import {Block} from './Blocks';
@@ -16,7 +17,10 @@ const examples = [
 
 function statusOf(state: Answer): string {
   if (state.kind === 'asking') return 'Looking through the docs …';
-  if (state.kind === 'failed') return 'The docs could not be searched. Try again.';
+  if (state.kind === 'failed') {
+    const why = state.error instanceof NoWorker ? state.error.message : 'Try again.';
+    return `The docs could not be searched. ${why}`;
+  }
   if (state.kind !== 'answered') return '';
   if (state.quotes.length === 0) {
     return `Nothing in the docs fits “${state.question}”.`;
