@@ -9,7 +9,10 @@ import {readPreviewFiles} from './preview-files.ts';
 const build = mkdtempSync(path.join(tmpdir(), 'preview-'));
 afterAll(() => rmSync(build, {recursive: true}));
 writeFileSync(path.join(build, 'sitemap.xml'), '<loc>http://localhost:3000/docs/</loc>');
-writeFileSync(path.join(build, 'opensearch.xml'), '<Url template="https://docs.example.com/search"/>');
+writeFileSync(
+  path.join(build, 'opensearch.xml'),
+  '<Url template="https://docs.example.com/search"/>',
+);
 const textOf = readPreviewFiles(build, new Set(['/sitemap.xml', '/opensearch.xml']));
 
 function asked(host: string): IncomingMessage {

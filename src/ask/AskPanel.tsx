@@ -4,6 +4,7 @@ import {identity} from '../../config/identity';
 import type {SearchHit} from '../search/engine/engine';
 import {NoWorker} from '../search/start';
 import {Button} from '../ui/Button';
+import {writeClipboard} from '../ui/clipboard';
 import {markdownOf, postOf, promptOf, type Quote} from './ask-prompt';
 import {Block} from './Blocks';
 import styles from './panel.module.css';
@@ -191,12 +192,8 @@ function Copies({question, quotes}: {question: string; quotes: Quote[]}) {
 function Copy({label, text, said}: {label: string; text(): string; said: string}) {
   const [status, setStatus] = useState('');
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setStatus(said);
-    } catch {
-      setStatus('The browser does not allow copying here.');
-    }
+    const isDone = await writeClipboard(text());
+    setStatus(isDone ? said : 'The browser does not allow copying here.');
   };
   return (
     <span className={styles.copyOne}>

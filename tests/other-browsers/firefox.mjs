@@ -1,39 +1,55 @@
 #!/usr/bin/env node
+// What Playwright starts as Firefox: the Firefox of the system, and between the two a line that answers the
+// one command this Firefox doesn't know, without which Playwright opens no page. Emulated color schemes and
+// reduced motion therefore don't arrive (see README.md).
 import {spawn} from 'node:child_process';
-import {createRequire} from 'node:module';
+import {WebSocket, WebSocketServer} from 'ws';
 
-const require = createRequire('/work/wt/faults/package.json');
-const WebSocket = require('ws');
-const WebSocketServer = WebSocket.Server;
-const firefox = spawn(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', process.argv.slice(2), {
-  stdio: ['inherit', 'inherit', 'pipe'],
-});
-firefox.stderr.on('data', (chunk) => {
-  const text = String(chunk);
-  const m = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(text);
-  if (!m) return void process.stderr.write(text);
-  const server = new WebSocketServer({port: 0, host: '127.0.0.1'}, () =>
-    process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}\n`),
-  );
-  server.on('connection', (client, request) => {
-    const up = new WebSocket(m[1] + request.url, {perMessageDeflate: false, maxPayload: 1 << 28});
+const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+const UNKNOWN = 'emulation.setMediaFeaturesOverride';
+const LARGEST = 256 * 1024 * 1024;
+const ADDRESS = /WebDriver BiDi listening on (ws:\/\/\S+)/;
+
+/** @param {string} address Where Firefox listens. */
+function stand(address) {
+  const server = new WebSocketServer({port: 0, host: '127.0.0.1', maxPayload: LARGEST});
+  server.on('listening', () => {
+    const at = server.address();
+    if (at === null || typeof at === 'string') throw new Error('no port to be had');
+    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${at.port}`);
+  });
+  server.on('connection', (playwright, request) => {
+    const browser = new WebSocket(address + request.url, {maxPayload: LARGEST});
+    /** @type {string[]} */
     const waiting = [];
-    up.on('open', () => {
-      for (const w of waiting.splice(0)) up.send(w);
+    browser.on('open', () => {
+      for (const text of waiting.splice(0)) browser.send(text);
     });
-    client.on('message', (data) => {
+    playwright.on('message', (data) => {
       const text = String(data);
-      const msg = JSON.parse(text);
-      if (msg.method === 'emulation.setMediaFeaturesOverride')
-        return client.send(JSON.stringify({type: 'success', id: msg.id, result: {}}));
-      if (up.readyState === 1) up.send(text);
+      const {id, method} = JSON.parse(text);
+      if (method === UNKNOWN) {
+        playwright.send(JSON.stringify({type: 'success', id, result: {}}));
+      } else if (browser.readyState === WebSocket.OPEN) browser.send(text);
       else waiting.push(text);
     });
-    up.on('message', (d) => client.send(String(d)));
-    up.on('close', () => client.close());
-    client.on('close', () => up.close());
-    up.on('error', () => client.close());
+    browser.on('message', (data) => playwright.send(String(data)));
+    browser.on('close', () => playwright.close());
+    browser.on('error', () => playwright.close());
+    playwright.on('close', () => browser.close());
   });
+}
+
+const firefox = spawn(FIREFOX, process.argv.slice(2), {stdio: ['inherit', 'inherit', 'pipe']});
+firefox.stderr.on('data', (chunk) => {
+  const text = String(chunk);
+  const address = ADDRESS.exec(text)?.[1];
+  if (address) stand(address);
+  else process.stderr.write(text);
 });
-firefox.on('exit', (c) => process.exit(c ?? 0));
-for (const s of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(s, () => firefox.kill(s));
+firefox.on('error', (error) => {
+  console.error(`${FIREFOX} doesn’t start: ${error.message}`);
+  process.exit(1);
+});
+firefox.on('exit', (code) => process.exit(code ?? 0));
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => firefox.kill());

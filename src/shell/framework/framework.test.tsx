@@ -1,5 +1,5 @@
-import {PREVIEW_ORIGIN} from '../../../shared/preview';
 import {describe, expect, it} from 'vitest';
+import {PREVIEW_ORIGIN} from '../../../shared/preview';
 import {mergeHead, printTag, printTitle} from './head-tags';
 import {createLocation, createPath} from './history';
 import {matchPath} from './match';

@@ -1,5 +1,5 @@
-import {inPreview} from '../../../shared/preview';
 import {Children, Fragment, isValidElement, type ReactNode} from 'react';
+import {inPreview} from '../../../shared/preview';
 
 /** Attributes as they stand in HTML. */
 type Attributes = Record<string, string>;
