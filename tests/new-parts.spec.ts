@@ -173,7 +173,7 @@ for (const [what, body] of [
     page,
   }) => {
     let isBroken = true;
-    await page.route('**/a-z/*.json', (route) => {
+    await page.route('**/search/options-*.json', (route) => {
       if (!isBroken) return route.continue();
       return body === undefined
         ? undefined

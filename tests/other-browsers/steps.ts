@@ -5,7 +5,7 @@ const titleIs = (reader: Reader, title: string) =>
 /** Follows a link, wherever on the page it is. */
 const follow = (path: string) => `(document.querySelector('main a[href="${path}"]').click(), true)`;
 const isShown = (selector: string) =>
-  `Boolean(document.querySelector(${JSON.stringify(selector)})?.getClientRects().length)`;
+  `document.querySelector(${JSON.stringify(selector)})?.checkVisibility({visibilityProperty: true}) === true`;
 /** The page is told of a scroll once per frame. */
 const TWO_FRAMES =
   'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))))';
