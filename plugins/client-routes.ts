@@ -2,6 +2,7 @@ import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {z} from 'zod';
+import {PREVIEW_ORIGIN} from '../shared/preview.ts';
 import {type Draft, draftTable, type Inlined, printImports} from './client-routes/draft-table.ts';
 import {PAGES_CHUNK, PageFilesPlugin} from './client-routes/page-files.ts';
 import {type Generated, readGenerated} from './client-routes/read-generated.ts';
@@ -76,10 +77,13 @@ function shorten(globalData: Generated['globalData'], themeConfig: unknown): str
   return JSON.stringify({...globalData, [DOCS]: Object.fromEntries(docs)});
 }
 
+/** A preview's pages don't say where it is served: only who serves it knows. */
+const addressOf = (url: string) => (url === PREVIEW_ORIGIN ? '' : url);
+
 /**
  * Gives the browser a table of pages that names each page once and comes when it is needed, sidebars one
  * by one instead of the whole version's data, and no list of all documents. `build-steps/page-starts.ts`
- * tells each document its own route. The server's bundle, and development, keep the framework's own.
+ * tells each document its own route. The static renderer, and development, keep the framework's own.
  */
 export default function clientRoutes({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'client');
@@ -92,8 +96,17 @@ export default function clientRoutes({generatedFilesDir, siteConfig}: LoadContex
   return {
     name: 'site-client-routes',
     configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      if (process.env.NODE_ENV !== 'production') return {};
       mkdirSync(folder, {recursive: true});
+      const url = addressOf(siteConfig.url);
+      const configFile = (name: string, settings: object) =>
+        write(name, `export default ${JSON.stringify({...settings, url})};\n`);
+      if (isServer) {
+        const alias: Record<string, string> = {
+          '@generated/docusaurus.config$': configFile('server-config.js', siteConfig),
+        };
+        return {mergeStrategy: {'resolve.alias': 'prepend'}, resolve: {alias}};
+      }
       const generated = readGenerated(generatedFilesDir);
       const pages = draft(generated, generatedFilesDir, write);
       const importsFile = write('pages.js', printImports(pages.imports));
@@ -114,10 +127,7 @@ export default function clientRoutes({generatedFilesDir, siteConfig}: LoadContex
         mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {
           alias: {
-            '@generated/docusaurus.config$': write(
-              'config.js',
-              `export default ${JSON.stringify(settings)};\n`,
-            ),
+            '@generated/docusaurus.config$': configFile('config.js', settings),
             '@generated/globalData$': write(
               'global-data.json',
               shorten(generated.globalData, siteConfig.themeConfig),

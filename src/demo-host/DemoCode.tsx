@@ -2,7 +2,7 @@ import {Check, Copy, Link, Pencil, RotateCcw} from 'lucide-react';
 import {useEffect, useRef, useState} from 'react';
 import {type DemoValues, type DemoView, literal, stateToHash} from '../../shared/demo';
 import film from '../film/film.module.css';
-import {writeClipboard} from '../ui/write-clipboard';
+import {writeClipboard} from '../ui/clipboard';
 import styles from './demo.module.css';
 
 interface DemoCodeProps {
@@ -99,7 +99,9 @@ function CopyButton({label, icon, text}: CopyButtonProps) {
       className={film.icon}
       aria-label={copied ? 'Copied' : label}
       title={label}
-      onClick={() => writeClipboard(text()).then(setCopied)}
+      onClick={() => {
+        void writeClipboard(text()).then(setCopied);
+      }}
     >
       {copied ? <Check aria-hidden size={15} /> : icon}
     </button>

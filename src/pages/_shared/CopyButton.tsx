@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import {useState} from 'react';
 import {announce} from '../../ui/announce';
+import {writeClipboard} from '../../ui/clipboard';
 import {CheckIcon, CopyIcon} from '../../ui/icons';
-import {writeClipboard} from '../../ui/write-clipboard';
 import styles from './copy-button.module.css';
 
 interface CopyButtonProps {
@@ -17,13 +17,13 @@ interface CopyButtonProps {
 export function CopyButton({what, text, className}: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    if (await writeClipboard(text())) {
-      setCopied(true);
-      announce('Copied');
-      setTimeout(() => setCopied(false), 2000);
-    } else {
+    if (!(await writeClipboard(text()))) {
       announce(`Copying failed. Select the ${what} instead.`);
+      return;
     }
+    setCopied(true);
+    announce('Copied');
+    setTimeout(() => setCopied(false), 2000);
   };
   return (
     <button

@@ -1,5 +1,5 @@
 import {announce} from '../../ui/announce';
-import {writeClipboard} from '../../ui/write-clipboard';
+import {writeClipboard} from '../../ui/clipboard';
 
 /** The code as a reader pastes it: the shown variant, without the lines a diff removes. */
 export function codeOf(block: HTMLElement): string {

@@ -1,7 +1,8 @@
 /**
  * Puts a text on the clipboard.
  *
- * @returns Whether that worked.
+ * @returns Whether that worked. Pages without HTTPS have no clipboard API; there the text is selected for a
+ *   moment and copied as with the keyboard.
  */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
@@ -12,14 +13,13 @@ export async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Pages without HTTPS, and frames without permission, have no clipboard API. */
 function writeThroughSelection(text: string): boolean {
   const area = document.createElement('textarea');
   const focused = document.activeElement;
   area.value = text;
   area.className = 'visually-hidden';
-  // Within an open dialog, since everything outside it is inert.
-  (document.querySelector('dialog:modal') ?? document.body).append(area);
+  // Behind an open dialog nothing can be selected.
+  (focused?.closest('dialog') ?? document.body).append(area);
   area.select();
   const isDone = document.execCommand('copy');
   area.remove();
