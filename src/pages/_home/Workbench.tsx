@@ -2,7 +2,7 @@ import {useMemo, useRef, useState} from 'react';
 import {CodeView} from './CodeView';
 import {movingUntil} from './code-lines';
 import {Inspector} from './Inspector';
-import {defaults, video} from './scene';
+import {defaults} from './scene';
 import {Timeline} from './Timeline';
 import {useLive} from './use-live';
 import {posterValues, type ValueName} from './values';
