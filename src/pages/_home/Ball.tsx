@@ -1,5 +1,13 @@
-/** The full stop of the word: a ball that comes flying in. */
-export const Ball = ({x, y, color}: {x: number; y: number; color: string}) => (
+interface Props {
+  x: number;
+  y: number;
+  /** 1 is the size of the full stop. */
+  size: number;
+  color: string;
+}
+
+/** The full stop of the word: a ball that bounces in, and in the end becomes the ground. */
+export const Ball = ({x, y, size, color}: Props) => (
   <div
     style={{
       width: 62,
@@ -9,6 +17,7 @@ export const Ball = ({x, y, color}: {x: number; y: number; color: string}) => (
       borderRadius: '50%',
       backgroundColor: color,
       translate: `${x}px ${y}px`,
+      scale: size,
     }}
   />
 );

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import {memo} from 'react';
 import {codeLines, type Token} from './code-lines';
 import type {defaults} from './scene';
 import {type FrameValues, formatValue, type ValueName} from './values';
@@ -28,7 +29,7 @@ function TokenView({token, params}: {token: Token; params: Params}) {
 }
 
 /** The code of the video, with the value of each constant at the current frame beside its line. */
-export function CodeView({params, values, moving}: Props) {
+export const CodeView = memo(function CodeView({params, values, moving}: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, also by keyboard.
     <section className={styles.scroll} aria-label="Code of the video" tabIndex={0}>
@@ -58,4 +59,4 @@ export function CodeView({params, values, moving}: Props) {
       </pre>
     </section>
   );
-}
+});

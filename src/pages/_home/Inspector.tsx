@@ -67,7 +67,7 @@ export function Inspector({params, onChange}: Props) {
         <legend className={styles.fieldLabel}>color</legend>
         <span className={styles.swatches}>
           {colors.map(({name, value}) => (
-            <label key={value} className={styles.swatch} data-color={value} title={name}>
+            <label key={value} className={styles.swatch} style={{background: value}} title={name}>
               <input
                 type="radio"
                 name="ball-color"

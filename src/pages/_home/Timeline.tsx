@@ -1,4 +1,5 @@
 import {PauseIcon, PlayIcon} from '../../ui/icons';
+import {movingUntil} from './code-lines';
 import {video} from './scene';
 import styles from './workbench.module.css';
 
@@ -15,11 +16,31 @@ interface Props {
 
 const last = video.durationInFrames - 1;
 const pad = (value: number) => String(value).padStart(2, '0');
-const marks = Array.from({length: 9}, (_, index) => index * 10);
+const marks = Array.from({length: 10}, (_, index) => index * 15);
+const percent = (frame: number) => `${(frame / last) * 100}%`;
 
 /** Seconds and frames, as an editor shows them: `01:15`. */
 const timecode = (frame: number) =>
   `${pad(Math.floor(frame / video.fps))}:${pad(frame % video.fps)}`;
+
+interface ClipProps {
+  label: string;
+  row: number;
+  frames: readonly [number, number];
+}
+
+function Clip({label, row, frames: [from, to]}: ClipProps) {
+  const place = {
+    gridRow: row,
+    marginLeft: percent(from),
+    width: percent(Math.min(to, last) - from),
+  };
+  return (
+    <span className={styles.clip} data-clip={label} style={place}>
+      {label}
+    </span>
+  );
+}
 
 /** Transport, ruler and tracks. The range input lies over all of it and is what moves the playhead. */
 export function Timeline({frame, playing, ready, settled, onPlayPause, onSeek}: Props) {
@@ -39,25 +60,16 @@ export function Timeline({frame, playing, ready, settled, onPlayPause, onSeek}: 
       <div className={styles.tracks}>
         <div className={styles.ruler} aria-hidden="true">
           {marks.map((mark) => (
-            <span key={mark} className={styles.mark} data-frame={mark}>
+            <span key={mark} className={styles.mark} style={{left: percent(mark)}}>
               {mark}
             </span>
           ))}
         </div>
         <div className={styles.clips} aria-hidden="true">
-          <span
-            className={styles.clip}
-            data-clip="enter"
-            style={ready ? {width: `${(Math.min(settled, last) / last) * 100}%`} : undefined}
-          >
-            enter, y
-          </span>
-          <span className={styles.clip} data-clip="x">
-            x
-          </span>
-          <span className={styles.clip} data-clip="opacity">
-            opacity
-          </span>
+          <Clip label="enter, rise" row={1} frames={[0, settled]} />
+          <Clip label="x, y" row={2} frames={movingUntil.x} />
+          <Clip label="size" row={1} frames={movingUntil.size} />
+          <Clip label="end" row={2} frames={movingUntil.end} />
         </div>
         <input
           type="range"
@@ -71,12 +83,7 @@ export function Timeline({frame, playing, ready, settled, onPlayPause, onSeek}: 
           disabled={!ready}
           onChange={(event) => onSeek(event.target.valueAsNumber)}
         />
-        <span
-          className={styles.playhead}
-          aria-hidden="true"
-          // The first frame's place is in the style sheet: markup from the server has no style attribute.
-          style={ready ? {left: `${(frame / last) * 100}%`} : undefined}
-        />
+        <span className={styles.playhead} aria-hidden="true" style={{left: percent(frame)}} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import {AbsoluteFill, Easing, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
 import {Ball} from './Ball';
-import {heading, scene} from './scene';
+import {Closing} from './Closing';
+import {clamp, heading, scene} from './scene';
 
 // A type, not an interface: the Player wants props that are assignable to a record.
 export type TitleProps = {
@@ -19,21 +20,23 @@ export const Title = ({text, color, stiffness, damping}: TitleProps) => {
   const enter = spring({
     frame, fps, config: {stiffness, damping},
   });
-  const y = interpolate(enter, [0, 1], [360, 0]);
-  const x = interpolate(frame, [0, 40], [-1100, 0], {
-    easing: Easing.out(Easing.cubic),
-    extrapolateRight: 'clamp',
+  const rise = interpolate(enter, [0, 1], [430, 0]);
+  const x = interpolate(frame, [16, 80], [-1180, 0], clamp);
+  const y = interpolate(frame, [16, 80], [-440, 0], {
+    ...clamp, easing: Easing.bounce,
   });
-  const opacity = interpolate(frame, [78, 89], [1, 0], {
-    extrapolateLeft: 'clamp',
+  const size = interpolate(frame, [98, 120], [1, 44], {
+    ...clamp, easing: Easing.in(Easing.cubic),
   });
+  const end = spring({frame: frame - 112, fps});
 
   return (
-    <AbsoluteFill style={{...scene, opacity}}>
-      <div style={{...heading, translate: `0 ${y}px`}}>
+    <AbsoluteFill style={scene}>
+      <div style={{...heading, translate: `0 ${rise}px`}}>
         {text}
       </div>
-      <Ball x={x} y={-y} color={color} />
+      <Ball x={x} y={y} size={size} color={color} />
+      <Closing scale={end} />
     </AbsoluteFill>
   );
 };

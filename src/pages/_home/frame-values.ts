@@ -1,5 +1,5 @@
 import {Easing, interpolate, spring} from 'remotion';
-import {video} from './scene';
+import {clamp, video} from './scene';
 import type {FrameValues} from './values';
 
 /**
@@ -11,17 +11,15 @@ export function frameValues(
   frame: number,
   config: {stiffness: number; damping: number},
 ): FrameValues {
-  const enter = spring({frame, fps: video.fps, config});
+  const {fps} = video;
+  const enter = spring({frame, fps, config});
   return {
     frame,
     enter,
-    y: interpolate(enter, [0, 1], [360, 0]),
-    x: interpolate(frame, [0, 40], [-1100, 0], {
-      easing: Easing.out(Easing.cubic),
-      extrapolateRight: 'clamp',
-    }),
-    opacity: interpolate(frame, [78, 89], [1, 0], {
-      extrapolateLeft: 'clamp',
-    }),
+    rise: interpolate(enter, [0, 1], [430, 0]),
+    x: interpolate(frame, [16, 80], [-1180, 0], clamp),
+    y: interpolate(frame, [16, 80], [-440, 0], {...clamp, easing: Easing.bounce}),
+    size: interpolate(frame, [98, 120], [1, 44], {...clamp, easing: Easing.in(Easing.cubic)}),
+    end: spring({frame: frame - 112, fps}),
   };
 }

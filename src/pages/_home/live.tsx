@@ -29,7 +29,7 @@ export default function Live({params, initialFrame, onPlayer}: Props) {
       compositionWidth={video.width}
       compositionHeight={video.height}
       initialFrame={initialFrame}
-      loop
+      moveToBeginningWhenEnded={false}
       controls={false}
       clickToPlay={false}
       doubleClickToFullscreen={false}

@@ -9,6 +9,8 @@ interface LiveState {
   /** The toolkit and the video's code, once loaded. */
   module: LiveModule | undefined;
   frame: number;
+  /** Where the player begins: at the start if it is to play, else at the poster. */
+  start: number;
   playing: boolean;
   setPlayer: (player: PlayerRef | null) => void;
   seek: (frame: number) => void;
@@ -20,21 +22,31 @@ const mayMove = () =>
   !(navigator as Navigator & {connection?: {saveData?: boolean}}).connection?.saveData;
 
 /**
- * Loads the player after the page has come to rest, starts it unless the reader asked for less
+ * Loads the player after the page has come to rest, plays the film once unless the reader asked for less
  * motion or data, and pauses it while it is out of sight.
  */
 export function useLive(stage: RefObject<HTMLElement | null>): LiveState {
   const [module, setModule] = useState<LiveModule>();
   const [player, setPlayerState] = useState<PlayerRef | null>(null);
   const [frame, setFrame] = useState<number>(video.poster);
+  const [start, setStart] = useState<number>(video.poster);
   const [playing, setPlaying] = useState(false);
   // What the reader wants; the player may be paused for other reasons.
   const wanted = useRef(false);
 
   const load = useCallback(() => {
-    import('./live').then(setModule, () => {
-      // The still stays; the page is complete without the player.
-    });
+    import('./live').then(
+      (loaded) => {
+        if (wanted.current) {
+          setStart(0);
+          setFrame(0);
+        }
+        setModule(loaded);
+      },
+      () => {
+        // The still stays; the page is complete without the player.
+      },
+    );
   }, []);
 
   useEffect(() => {
@@ -49,9 +61,14 @@ export function useLive(stage: RefObject<HTMLElement | null>): LiveState {
     const onFrame = (event: {detail: {frame: number}}) => setFrame(event.detail.frame);
     const onPlay = () => setPlaying(true);
     const onPause = () => setPlaying(false);
+    // Once is enough: a page at rest doesn't move.
+    const onEnded = () => {
+      wanted.current = false;
+    };
     player.addEventListener('frameupdate', onFrame);
     player.addEventListener('play', onPlay);
     player.addEventListener('pause', onPause);
+    player.addEventListener('ended', onEnded);
     const observer = new IntersectionObserver(
       ([entry]) => (entry?.isIntersecting && wanted.current ? player.play() : player.pause()),
       {threshold: 0.35},
@@ -62,6 +79,7 @@ export function useLive(stage: RefObject<HTMLElement | null>): LiveState {
       player.removeEventListener('frameupdate', onFrame);
       player.removeEventListener('play', onPlay);
       player.removeEventListener('pause', onPause);
+      player.removeEventListener('ended', onEnded);
     };
   }, [player, stage]);
 
@@ -82,5 +100,5 @@ export function useLive(stage: RefObject<HTMLElement | null>): LiveState {
     else player.play();
   }, [player, playing, load]);
 
-  return {module, frame, playing, setPlayer: setPlayerState, seek, playPause};
+  return {module, frame, start, playing, setPlayer: setPlayerState, seek, playPause};
 }

@@ -1,16 +1,26 @@
-/** What the code's constants are at one frame, and which of them are on the move. */
+/** What the code's constants are at one frame. */
 export interface FrameValues {
   frame: number;
   enter: number;
-  y: number;
+  rise: number;
   x: number;
-  opacity: number;
+  y: number;
+  size: number;
+  end: number;
 }
 
 export type ValueName = keyof FrameValues;
 
 /** The values at the poster's frame, so that the page shows them before the toolkit has loaded. */
-export const posterValues: FrameValues = {frame: 60, enter: 1, y: -0.065, x: 0, opacity: 1};
+export const posterValues: FrameValues = {
+  frame: 88,
+  enter: 1,
+  rise: 0.004,
+  x: 0,
+  y: 0,
+  size: 1,
+  end: 0,
+};
 
 /** A value as a chip beside its line: at most three decimals, a true minus. */
 export function formatValue(value: number): string {
