@@ -154,8 +154,8 @@ test.describe('Feeds, sitemap, OpenSearch', () => {
     // A preview names the address that it is served from, in the sitemap and in pages.
     expect([...new Set(sitemap.map(({loc}) => new URL(loc).origin))]).toEqual([baseURL]);
     await open(page, '/docs/spring');
-    for (const rel of ['canonical', 'alternate']) {
-      const link = page.locator(`head link[rel="${rel}"]`).first();
+    for (const kind of ['[rel="canonical"]', '[rel="alternate"][hreflang]']) {
+      const link = page.locator(`head link${kind}`).first();
       expect(await link.evaluate((element: HTMLLinkElement) => element.href)).toBe(
         `${baseURL}/docs/spring`,
       );
