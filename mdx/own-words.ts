@@ -6,6 +6,7 @@ import {visit} from 'unist-util-visit';
 /** Words that most pages do without, with the modules they are in. */
 export const OWN_WORDS: Record<string, string> = {
   Demo: '@site/src/vocabulary/demo/Demo',
+  DemoCards: '@site/src/vocabulary/demo-cards/DemoCards',
   Recipe: '@site/src/vocabulary/recipe/Recipe',
   Recipes: '@site/src/vocabulary/recipes/Recipes',
   ErrorIndex: '@site/src/vocabulary/error-index/ErrorIndex',

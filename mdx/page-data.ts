@@ -2,7 +2,9 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {readDemo} from '../model/demos/read-demos.ts';
 import {listErrors} from '../model/errors/read-entries.ts';
+import {buildDemoCards, parseDemoPlaces} from '../model/pages/demo-cards.ts';
 import {buildCards, buildExportRows, readReport, type Summary} from '../model/pages/page-data.ts';
 import {recentDocs} from '../model/pages/read-docs.ts';
 
@@ -14,8 +16,8 @@ export interface PageDataSources {
 }
 
 /**
- * Remark plugin: gives `<Cards ids>` and `<ExportTable package>` what they show, as JSON in the
- * attribute `data`: `Card[]` and `ExportRow[]` of `model/pages/page-data.ts`.
+ * Remark plugin: gives `<Cards ids>`, `<DemoCards of>` and `<ExportTable package>` what they show, as JSON
+ * in the attribute `data`: `Card[]` and `ExportRow[]` of `model/pages/page-data.ts`, `DemoCard[]`.
  */
 export default function pageData(
   sources: PageDataSources = {docs: recentDocs, report: readReport, errors: listErrors},
@@ -28,6 +30,13 @@ export default function pageData(
           .split(/\s+/)
           .filter((id) => id !== '');
         setData(node, buildCards(ids, sources.docs()));
+      }
+      if (node.name === 'DemoCards') {
+        const places = parseDemoPlaces(attribute(node, 'of'));
+        setData(
+          node,
+          buildDemoCards(places, sources.docs(), (id) => readDemo(id).demo),
+        );
       }
       if (node.name === 'ErrorIndex') setData(node, sources.errors());
       if (node.name === 'ExportTable') {

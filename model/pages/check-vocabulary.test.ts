@@ -17,6 +17,8 @@ describe('checkVocabulary', () => {
 
 <Cards ids="spring interpolate shapes/index" />
 
+<DemoCards of="spring=spring shape-circle=shapes/index" />
+
 <ExportTable package="@remotion/shapes" />
 
 <Diagram id="render-pipeline" />
@@ -104,6 +106,8 @@ Press <kbd>R</kbd>.
 
 <Cards ids="spring sahpes/circle" />
 
+<DemoCards of="sprign=spring spring=sprong spring=spring#nowhere" />
+
 <ExportTable package="@remotion/shape" />
 
 <Diagram id="pipeline" />
@@ -127,11 +131,17 @@ Press <kbd>R</kbd>.
           Did you mean "safari"?
       content/docs/spring.mdx:19:1 vocabulary/unknown-page <Cards> names the page "sahpes/circle", which does not exist.
           Did you mean "shapes/circle"?
-      content/docs/spring.mdx:21:1 vocabulary/unknown-package <ExportTable> names the package "@remotion/shape", which does not exist.
+      content/docs/spring.mdx:21:1 vocabulary/unknown-demo <DemoCards> names the demo "sprign", which does not exist.
+          Did you mean "spring"?
+      content/docs/spring.mdx:21:1 vocabulary/unknown-page <DemoCards> names the page "sprong", which does not exist.
+          Did you mean "spring"?
+      content/docs/spring.mdx:21:1 vocabulary/unknown-anchor <DemoCards> names the anchor "nowhere", which does not exist.
+          Anchors are the headings of spring.
+      content/docs/spring.mdx:23:1 vocabulary/unknown-package <ExportTable> names the package "@remotion/shape", which does not exist.
           Did you mean "@remotion/shapes"?
-      content/docs/spring.mdx:23:1 vocabulary/unknown-diagram <Diagram> names the diagram "pipeline", which does not exist.
+      content/docs/spring.mdx:25:1 vocabulary/unknown-diagram <Diagram> names the diagram "pipeline", which does not exist.
           Diagrams are in content/diagrams/.
-      content/docs/spring.mdx:25:1 vocabulary/unknown-run <TryFile> names the run "metdata", which does not exist.
+      content/docs/spring.mdx:27:1 vocabulary/unknown-run <TryFile> names the run "metdata", which does not exist.
           Did you mean "metadata"?"
     `);
   });

@@ -5,6 +5,7 @@ import type {Problem} from '../../shared/problem.ts';
 import {recipeCategories} from '../../shared/recipe.ts';
 import {didYouMean} from '../nearest.ts';
 import {COMPATIBILITY, HTML, RUNS, type ValueKind, WORDS} from '../schema/vocabulary.ts';
+import {parseDemoPlaces} from './demo-cards.ts';
 import type {ParsedPage} from './parse-page.ts';
 import type {Site} from './site.ts';
 
@@ -217,6 +218,19 @@ function checkValue(
             'A page’s id is its path below content/docs.',
           ),
         );
+    case 'demo-places':
+      return parseDemoPlaces(value).flatMap(({demo, page, anchor}) => {
+        if (!site.demos.has(demo)) {
+          return [unknown(demo, 'demo', site.demos, 'Demos are the folders of demos/.')];
+        }
+        if (!site.registry.has(page)) {
+          return [unknown(page, 'page', site.registry.keys(), 'Write demo=page/id#anchor.')];
+        }
+        const anchors = site.docs.get(page)?.anchors;
+        return anchor === undefined || !anchors || anchors.has(anchor)
+          ? []
+          : [unknown(anchor, 'anchor', anchors, `Anchors are the headings of ${page}.`)];
+      });
     case 'text':
       return value.trim()
         ? []

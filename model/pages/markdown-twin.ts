@@ -11,6 +11,7 @@ import {recipeId} from '../recipes/recipe-page.ts';
 import {type RecipeText, recipesText, recipeText} from '../recipes/recipe-text.ts';
 import {firstVisibleLine} from '../samples/identifier-types.ts';
 import {parseMeta} from '../samples/meta.ts';
+import {parseDemoPlaces} from './demo-cards.ts';
 import {buildCards, buildExportRows, type Summary} from './page-data.ts';
 import {pathOf, publishedOn} from './page-path.ts';
 import {escapeHeadingIds} from './parse-mdx.ts';
@@ -267,6 +268,15 @@ class TwinWriter {
             (card) =>
               `- [${titleText(card.title)}](${origin}${twinPath(card.path)}): ${card.description}`,
           )
+          .join('\n');
+      case 'DemoCards':
+        return parseDemoPlaces(value('of'))
+          .flatMap(({page, anchor}) => {
+            const summary = docs.get(page);
+            if (!summary) return [];
+            const link = `${origin}${twinPath(summary.path)}${anchor ? `#${anchor}` : ''}`;
+            return [`- [${titleText(anchor ?? summary.title)}](${link})`];
+          })
           .join('\n');
       case 'ExportTable':
         return exportList(report(value('package')), docs, origin);

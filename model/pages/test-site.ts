@@ -38,6 +38,7 @@ export function testSite(pages: Record<string, string>, more: Partial<SiteSource
       'Since',
       'Compatibility',
       'Cards',
+      'DemoCards',
       'ExportTable',
       'Tabs',
       'Tab',

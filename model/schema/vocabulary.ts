@@ -28,6 +28,7 @@ export type ValueKind =
   | 'chooser'
   | 'package'
   | 'pages'
+  | 'demo-places'
   | 'tokens'
   | 'run'
   | 'category';
@@ -47,6 +48,7 @@ export const WORDS: Record<string, WordSchema> = {
     children: false,
   },
   Cards: {props: {ids: {kind: 'pages', required: true}}, children: false},
+  DemoCards: {props: {of: {kind: 'demo-places', required: true}}, children: false},
   ExportTable: {props: {package: {kind: 'package', required: true}}, children: false},
   Tabs: {props: {}, children: true},
   Tab: {props: {label: {kind: 'text', required: true}}, children: true},

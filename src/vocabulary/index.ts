@@ -15,6 +15,7 @@ export const vocabulary = {
   CodeBlock,
   Compatibility,
   Demo: undefined,
+  DemoCards: undefined,
   Diagram,
   ErrorIndex: undefined,
   ExportTable,

@@ -72,13 +72,13 @@ export function Workbench() {
         onPlayPause={playPause}
         onSeek={seek}
       />
+      <Inspector params={params} onChange={setParams} />
       <div className={styles.side}>
         <p className={styles.file}>
           <span>Title.tsx</span>
           <span className={styles.fileNote}>values at frame {shown}</span>
         </p>
         <CodeView params={params} values={values} moving={moving} />
-        <Inspector params={params} onChange={setParams} />
       </div>
     </section>
   );
