@@ -38,6 +38,8 @@ export const WEIGHT = {
   news: 1.5,
   /** What all of this counts for a page of a product that the query doesn't name. */
   otherProduct: 0.6,
+  /** And for an entry of the errors of whose message the query has nothing word for word. */
+  otherMessage: 0.8,
   /** Arguments of a command are typed: more than anything they could name. */
   command: 40,
 };
@@ -59,6 +61,8 @@ const MEMBER = {
 export const WORDY = {from: 3, prominence: 0.7};
 /** From so many names that begin alike on, a page that is looked for by that beginning counts as well. */
 const FAMILY = 4;
+/** From so many words on, a query can be the beginning of a message; fewer are what something is called. */
+const SHORTEST_MESSAGE = 3;
 const NO_NAME: NameMatch = {tier: TIER.none, coverage: 0, isSameKind: false};
 
 /** What pages get for having a heading that is the name asked for. */
@@ -116,11 +120,15 @@ export function isOwner(catalog: Catalog, index: number, {owner}: Member): boole
 export function nameMatch(
   catalog: Catalog,
   index: number,
-  {text, content, member, isKnown}: Query,
+  {text, content, member, isKnown, typed}: Query,
 ): NameMatch {
   const names = catalog.names[index];
   if (!names) return NO_NAME;
   let best = bestTier(names, text);
+  // An entry of the errors is called by a sentence, which begins with the name of something else.
+  if (catalog.page(index).section === 'Errors' && typed.length < SHORTEST_MESSAGE) {
+    return best.tier === TIER.exact ? best : NO_NAME;
+  }
   if (content.compact !== text.compact) {
     const other = bestTier(names, content);
     if (other.tier > best.tier) best = other;
@@ -240,11 +248,13 @@ export function rank(
     const isWanted = query.isNews && page.section === 'Blog';
     const product = productOf(page.path);
     const isOther = product !== undefined && !query.terms.includes(product);
+    const isOtherMessage = page.section === 'Errors' && keyword === 0 && !phrases.has(index);
     const score =
       nameScore(match) * (isWanted ? 1 : NAME_WEIGHT[page.section]) +
       rest *
         (isWanted ? WEIGHT.news : SECTION_WEIGHT[page.section]) *
-        (isOther ? WEIGHT.otherProduct : 1);
+        (isOther ? WEIGHT.otherProduct : 1) *
+        (isOtherMessage ? WEIGHT.otherMessage : 1);
     ranked.push({index, score, match});
   });
   return ranked.sort((a, b) => b.score - a.score || a.index - b.index);
