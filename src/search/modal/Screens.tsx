@@ -1,4 +1,7 @@
+import {search} from '../../../config/search';
 import styles from './modal.module.css';
+
+const {texts} = search;
 
 interface NoResultsProps {
   query: string;
@@ -14,11 +17,11 @@ export function NoResults({query, suggestions, reportUrl, onSuggestion}: NoResul
   return (
     <div className={`DocSearch-NoResults ${styles.screen}`}>
       <p className={styles.screenTitle}>
-        No results for “<strong>{query}</strong>”
+        {texts.noResults} “<strong>{query}</strong>”
       </p>
       {suggestions.length > 0 ? (
         <div>
-          <p>Try searching for:</p>
+          <p>{texts.suggestions}:</p>
           <ul className={styles.suggestions}>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
@@ -31,7 +34,7 @@ export function NoResults({query, suggestions, reportUrl, onSuggestion}: NoResul
         </div>
       ) : null}
       <p>
-        Believe this query should return results? <a href={reportUrl}>Let us know.</a>
+        {texts.missing} <a href={reportUrl}>{texts.report}</a>
       </p>
     </div>
   );
@@ -68,14 +71,19 @@ export function UnknownWords({unknown, meant, onQuery}: NoticeProps) {
   );
 }
 
+/** Says that the service didn't answer, and the copy of the index did. */
+export function LocalResults() {
+  return <p className={styles.notice}>{texts.local}</p>;
+}
+
 /** Shown when the index or the service can't be reached. */
 export function SearchFailed({onRetry}: {onRetry(): void}) {
   return (
     <div className={`DocSearch-ErrorScreen ${styles.screen}`} role="alert">
-      <p className={styles.screenTitle}>Unable to fetch results</p>
-      <p>You might want to check your network connection.</p>
+      <p className={styles.screenTitle}>{texts.failed}</p>
+      <p>{texts.failedHint}</p>
       <button type="button" className={styles.retry} onClick={onRetry}>
-        Retry
+        {texts.retry}
       </button>
     </div>
   );
@@ -85,7 +93,7 @@ export function SearchFailed({onRetry}: {onRetry(): void}) {
 export function Start() {
   return (
     <div className={`DocSearch-StartScreen ${styles.screen}`}>
-      <p>No recent searches</p>
+      <p>{texts.noRecent}</p>
     </div>
   );
 }
