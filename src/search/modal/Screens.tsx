@@ -1,4 +1,5 @@
 import {search} from '../../../config/search';
+import {NoWorker} from '../start';
 import styles from './modal.module.css';
 
 const {texts} = search;
@@ -76,12 +77,24 @@ export function LocalResults() {
   return <p className={styles.notice}>{texts.local}</p>;
 }
 
-/** Shown when the index or the service can't be reached. */
-export function SearchFailed({onRetry}: {onRetry(): void}) {
+interface SearchFailedProps {
+  /** What went wrong. */
+  error: unknown;
+  onRetry(): void;
+}
+
+/** Shown when the index or the service can't be reached, or the engine can't run. */
+export function SearchFailed({error, onRetry}: SearchFailedProps) {
   return (
     <div className={`DocSearch-ErrorScreen ${styles.screen}`} role="alert">
       <p className={styles.screenTitle}>{texts.failed}</p>
-      <p>{texts.failedHint}</p>
+      {error instanceof NoWorker ? (
+        <p>
+          {error.message} All names are on <a href="/docs/a-z">the A–Z page</a>.
+        </p>
+      ) : (
+        <p>{texts.failedHint}</p>
+      )}
       <button type="button" className={styles.retry} onClick={onRetry}>
         {texts.retry}
       </button>
