@@ -1,6 +1,6 @@
 import type {InternalMessages} from '../../../shared/error-entry.ts';
 
-/** Of renderer, bundler, command line and Studio; see ../internal-messages.ts. */
+/** Of renderer, bundler and command line; see ../internal-messages.ts. */
 export const rows: InternalMessages[] = [
   {
     package: '@remotion/bundler',
