@@ -342,7 +342,7 @@ Two [words](./shapes/circle.mdx).
         page.file,
       ).toBe(null);
     }
-  }, 120_000);
+  }, 300_000);
 });
 
 describe('twinPath', () => {
