@@ -98,7 +98,7 @@ export function createHostedClient({
     const [result] = results;
     if (!result || !('hits' in result)) return NOTHING;
     const mark = marker(queryTerms(query));
-    const hits = onePerPage(result.hits.map((hit) => toHit(hit, mark)));
+    const hits = onePerPage((result.hits as HostedRecord[]).map((hit) => toHit(hit, mark)));
     return {...NOTHING, hits, nbHits: result.nbHits ?? hits.length};
   }
 
