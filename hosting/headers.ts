@@ -91,7 +91,13 @@ export function headerRules(policy: string): HeaderRule[] {
     },
     // Files below have their content's hash in the name; the list of the search index hasn't.
     {
-      paths: ['/assets/*', '/search/*', '/playground/lib/*', '/playground/frame/*'],
+      paths: [
+        '/assets/*',
+        '/search/*',
+        '/playground/lib/*',
+        '/playground/frame/*',
+        '/playground/types/*',
+      ],
       headers: {'Cache-Control': IMMUTABLE},
     },
     {paths: ['/playground/frame/*'], headers: {'Content-Security-Policy': FRAME_POLICY}},
@@ -118,7 +124,13 @@ export function headerRules(policy: string): HeaderRule[] {
 export const NEGOTIATION: readonly HeaderRule[] = [
   {paths: ['/*'], headers: {Vary: 'Accept-Encoding, Accept'}},
   {
-    paths: ['/assets/*', '/search/*', '/playground/lib/*', '/playground/frame/*'],
+    paths: [
+      '/assets/*',
+      '/search/*',
+      '/playground/lib/*',
+      '/playground/frame/*',
+      '/playground/types/*',
+    ],
     headers: {Vary: 'Accept-Encoding'},
   },
 ];

@@ -2,8 +2,10 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {readDemos} from '../model/demos/read-demos.ts';
+import {readApiPages} from '../model/samples/api-pages.ts';
 import type {FrameFiles, PlaygroundProject} from '../shared/playground.ts';
 import {buildFrame} from './playground/bundle.ts';
+import {buildTypes} from './playground/types.ts';
 
 /** Demos that a reader can start from, as the page lists them. */
 const TEMPLATES = [
@@ -41,11 +43,18 @@ function writeTemplates(folder: string) {
 export default function playgroundPlugin({siteDir}: {siteDir: string}): Plugin<FrameFiles> {
   return {
     name: 'site-playground',
-    getPathsToWatch: () => ['src/playground/frame/*.{ts,tsx}', 'src/playground/protocol.ts'],
+    getPathsToWatch: () => [
+      'src/playground/{frame,types}/*.{ts,tsx}',
+      'src/playground/protocol.ts',
+    ],
     async loadContent() {
       const folder = path.join(siteDir, '.cache/static/playground');
       writeTemplates(folder);
-      return buildFrame(siteDir, folder);
+      const [frame, types] = await Promise.all([
+        buildFrame(siteDir, folder),
+        buildTypes(siteDir, folder, readApiPages()),
+      ]);
+      return {...frame, types};
     },
     async contentLoaded({content, actions}) {
       await actions.createData('frame.json', JSON.stringify(content));

@@ -6,6 +6,8 @@ export interface FrameFiles {
   libraries: Record<string, {file: string; needs: string[]}>;
   /** Versions that work together, for projects that are taken home. */
   versions: {dependencies: Record<string, string>; overrides: Record<string, string>};
+  /** The worker that knows types, and what it fetches. */
+  types: {worker: string; format: string; declarations: string; symbols: string};
 }
 
 /** Code that can be opened in the playground. */

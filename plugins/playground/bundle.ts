@@ -127,7 +127,10 @@ function readVersions(siteDir: string): FrameFiles['versions'] {
  * @param folder Folder that is served as `/playground`; files of earlier builds in it go.
  * @returns Addresses of all files, for the page.
  */
-export async function buildFrame(siteDir: string, folder: string): Promise<FrameFiles> {
+export async function buildFrame(
+  siteDir: string,
+  folder: string,
+): Promise<Omit<FrameFiles, 'types'>> {
   const source = path.join(siteDir, 'src/playground/frame');
   const runtime = bundle(RUNTIME, {
     entryPoints: [path.join(source, 'main.tsx')],

@@ -12,6 +12,9 @@ import {Problems} from './Problems';
 import styles from './playground.module.css';
 import type {Video} from './protocol';
 import {Rows} from './Rows';
+import {applyChanges} from './types/apply-changes';
+import type {Change} from './types/messages';
+import {useTypes} from './types/use-types';
 import {useProject} from './use-project';
 
 /** What the reader has before them. */
@@ -64,10 +67,30 @@ export function Playground(props: PlaygroundProps) {
   const [view, setView] = useState<'code' | 'picture'>('code');
   const box = useRef<HTMLDivElement>(null);
   const position = useRef(project.stillFrame ?? 0);
-  const {reducedMotion} = usePreferences(true);
+  const {reducedMotion, saveData} = usePreferences(true);
   const playing = choice === 'play' || (choice === null && !reducedMotion);
   const run = useRun(box, {project, props: values, own: NO_FILES, playing, loop, allowed});
   const {ran, faults} = run;
+  // The picture comes before types; in a text they come once the reader turns to the code.
+  const [touched, setTouched] = useState(layout === 'page');
+  const {client, problems: typeProblems} = useTypes(
+    project.files,
+    touched && run.drawn && !saveData,
+  );
+  const files = useRef(project.files);
+  files.current = project.files;
+  const types = useMemo(
+    () =>
+      client && {
+        client,
+        files: () => files.current,
+        change: (changes: Change[]) => {
+          for (const [file, text] of Object.entries(applyChanges(files.current, changes)))
+            setFile(file, text);
+        },
+      },
+    [client, setFile],
+  );
 
   useEffect(() => {
     if (ran) onRan?.(ran);
@@ -146,10 +169,12 @@ export function Playground(props: PlaygroundProps) {
           text={project.files[shownPath] ?? ''}
           faults={faults}
           goTo={goTo}
+          types={types}
+          typeProblems={typeProblems}
           onChange={setFile}
         />
       </div>
-      <Problems run={run} onOpen={open} />
+      <Problems run={run} types={typeProblems} onOpen={open} />
     </div>
   );
   return (
@@ -157,6 +182,8 @@ export function Playground(props: PlaygroundProps) {
       className={styles.playground}
       data-layout={layout}
       aria-label={`Playground: ${project.title}`}
+      data-types={client ? 'ready' : 'none'}
+      onFocus={() => setTouched(true)}
     >
       {layout === 'page' && (
         <fieldset className={styles.views}>

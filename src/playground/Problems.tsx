@@ -1,13 +1,19 @@
 import type {useRun} from './host/use-run';
 import styles from './playground.module.css';
+import type {TypeProblem} from './types/messages';
 
 interface ProblemsProps {
   run: ReturnType<typeof useRun>;
+  /** Mistakes that the compiler found. */
+  types: readonly TypeProblem[];
   onOpen: (file: string, line?: number) => void;
 }
 
+/** Mistakes that are listed: the first are most often the cause of the others. */
+const MOST_TYPES = 8;
+
 /** What is wrong with the code, each with a way to its line; below it, what the code has logged. */
-export function Problems({run, onOpen}: ProblemsProps) {
+export function Problems({run, types, onOpen}: ProblemsProps) {
   const {faults, logs, standIns} = run;
   return (
     <div className={styles.problems} aria-live="polite">
@@ -21,6 +27,17 @@ export function Problems({run, onOpen}: ProblemsProps) {
           <span>{message}</span>
         </p>
       ))}
+      {types.slice(0, MOST_TYPES).map(({path, from, line, message, code}) => (
+        <p key={`${path}:${from}:${code}`} className={styles.typeProblem} data-type-problem>
+          <button type="button" onClick={() => onOpen(path, line)}>
+            {`${path}:${line}`}
+          </button>
+          <span>{message}</span>
+        </p>
+      ))}
+      {types.length > MOST_TYPES && (
+        <p className={styles.hint}>{`${types.length - MOST_TYPES} more mistakes of types`}</p>
+      )}
       {standIns.length > 0 && (
         <p className={styles.hint}>
           {`${standIns.join(', ')}: not part of this project, so a file of this site stands in.`}

@@ -6,6 +6,9 @@ export const frameAddress = files.frame;
 /** Versions that work together, for projects that are taken home. */
 export const {versions} = files;
 
+/** Where the worker that knows types is, with its parts. */
+export const {types: typesFiles} = files;
+
 /** What the frame itself needs before it can show a composition. */
 export const RUNTIME = 'playground';
 
