@@ -116,8 +116,13 @@ function readVersions(siteDir: string): FrameFiles['versions'] {
   const {dependencies, overrides} = JSON.parse(
     readFileSync(path.join(siteDir, 'toolkit/package.json'), 'utf8'),
   ) as FrameFiles['versions'];
+  const {devDependencies} = JSON.parse(
+    readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
+  ) as {devDependencies: Record<string, string>};
   const own = Object.entries(overrides).filter(([name]) => /^(?:@remotion\/|remotion$)/.test(name));
-  return {dependencies, overrides: Object.fromEntries(own)};
+  // A page with a Player of its own is taken home as a small site.
+  const vite = devDependencies.vite ? {vite: devDependencies.vite} : {};
+  return {dependencies: {...dependencies, ...vite}, overrides: Object.fromEntries(own)};
 }
 
 /**
@@ -130,7 +135,7 @@ function readVersions(siteDir: string): FrameFiles['versions'] {
 export async function buildFrame(
   siteDir: string,
   folder: string,
-): Promise<Omit<FrameFiles, 'types'>> {
+): Promise<Omit<FrameFiles, 'types' | 'fonts'>> {
   const source = path.join(siteDir, 'src/playground/frame');
   const runtime = bundle(RUNTIME, {
     entryPoints: [path.join(source, 'main.tsx')],

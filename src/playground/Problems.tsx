@@ -1,6 +1,7 @@
 import type {useRun} from './host/use-run';
 import styles from './playground.module.css';
 import type {TypeProblem} from './types/messages';
+import {useEntries} from './use-entries';
 
 interface ProblemsProps {
   run: ReturnType<typeof useRun>;
@@ -15,6 +16,7 @@ const MOST_TYPES = 8;
 /** What is wrong with the code, each with a way to its line; below it, what the code has logged. */
 export function Problems({run, types, onOpen}: ProblemsProps) {
   const {faults, logs, standIns} = run;
+  const entries = useEntries(faults);
   return (
     <div className={styles.problems} aria-live="polite">
       {faults.map(({message, file, line}) => (
@@ -24,7 +26,14 @@ export function Problems({run, types, onOpen}: ProblemsProps) {
               {line === undefined ? file : `${file}:${line}`}
             </button>
           )}
-          <span>{message}</span>
+          <span>
+            {message}
+            {entries.has(message) && (
+              <a href={entries.get(message)?.path} target="_blank" rel="noopener">
+                {entries.get(message)?.title}
+              </a>
+            )}
+          </span>
         </p>
       ))}
       {types.slice(0, MOST_TYPES).map(({path, from, line, message, code}) => (
