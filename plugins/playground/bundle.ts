@@ -121,8 +121,8 @@ function readVersions(siteDir: string): FrameFiles['versions'] {
   ) as {devDependencies: Record<string, string>};
   const own = Object.entries(overrides).filter(([name]) => /^(?:@remotion\/|remotion$)/.test(name));
   // A page with a Player of its own is taken home as a small site.
-  const vite = devDependencies.vite ? {vite: devDependencies.vite} : {};
-  return {dependencies: {...dependencies, ...vite}, overrides: Object.fromEntries(own)};
+  const {vite = ''} = devDependencies;
+  return {dependencies: {...dependencies, vite}, overrides: Object.fromEntries(own)};
 }
 
 /**

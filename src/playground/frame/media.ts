@@ -1,6 +1,6 @@
 /** Addresses of the files that the page has handed over, by their name below `public/`. */
 const addresses = new Map<string, string>();
-const files = new Map<string, Blob>();
+const contents = new Map<string, Blob>();
 
 /** Takes files over; one that comes again replaces the one before. */
 export function addMedia(files: Record<string, Blob>): void {
@@ -8,7 +8,7 @@ export function addMedia(files: Record<string, Blob>): void {
     const old = addresses.get(name);
     if (old) URL.revokeObjectURL(old);
     addresses.set(name, URL.createObjectURL(file));
-    files.set(name, file);
+    contents.set(name, file);
   }
 }
 
@@ -27,7 +27,7 @@ export function mediaUrl(path: string): string {
 
 /** Stands for `getStaticFiles()`: what the page handed over; those that stand in for any name aren't files. */
 export const staticFiles = () =>
-  [...files]
+  [...contents]
     .filter(([name]) => !name.startsWith('*'))
     .map(([name, file]) => ({
       name,
