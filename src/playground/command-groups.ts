@@ -1,4 +1,5 @@
 import type {EditorView} from '@codemirror/view';
+import {writeClipboard} from '../ui/clipboard';
 import type {CommandGroup} from './CommandList';
 import {type Desk, pictureCommands} from './commands';
 import {editorCommands} from './editor/commands';
@@ -7,8 +8,8 @@ import {writeOneFile} from './take-home/take';
 
 async function copy({home, say}: Desk, withComposition: boolean): Promise<void> {
   try {
-    await navigator.clipboard.writeText(writeOneFile(home, withComposition));
-    say('Copied.');
+    const copied = await writeClipboard(writeOneFile(home, withComposition));
+    say(copied ? 'Copied.' : 'This browser doesn’t let pages copy.');
   } catch (error) {
     say(`Not copied: ${(error as Error).message}`);
   }

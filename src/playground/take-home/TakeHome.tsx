@@ -1,5 +1,6 @@
 import {Download, RotateCcw, Share2} from 'lucide-react';
 import {useRef, useState} from 'react';
+import {writeClipboard} from '../../ui/clipboard';
 import styles from '../playground.module.css';
 import {LONGEST_LINK, packProject} from '../share';
 import {downloadProject, type Home} from './take';
@@ -22,10 +23,7 @@ export function TakeHome({onReset, ...home}: Home & {onReset: () => void}) {
       );
     } else {
       setAddress(url.href);
-      const copied = await navigator.clipboard.writeText(url.href).then(
-        () => true,
-        () => false,
-      );
+      const copied = await writeClipboard(url.href);
       setMessage(
         `${copied ? 'The link is on your clipboard' : 'Copy this link'} (${size}). The whole project is in it; nothing was sent to anybody.${home.own.size > 0 ? ' Your own pictures, sounds and films are not: send the download with them.' : ''}`,
       );
