@@ -40,7 +40,7 @@ test('names are completed with their import, described, renamed and formatted', 
 
   await page.keyboard.press('Control+Alt+i');
   const about = page.locator('.cm-panel .cm-about');
-  await expect(about).toContainText('useCurrentFrame(): number');
+  await expect(about).toContainText('useCurrentFrame: () => number');
   await expect(about.getByRole('link')).toHaveAttribute('href', '/docs/use-current-frame');
   await page.getByRole('button', {name: 'Close', exact: true}).click();
 
