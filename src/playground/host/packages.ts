@@ -1,10 +1,17 @@
 import files from '@generated/site-playground/default/frame.json';
+import {fetchText} from '../../search/engine/fetch-json';
 
 /** Address of the document that the page embeds. */
 export const frameAddress = files.frame;
 
 /** Versions that work together, for projects that are taken home. */
 export const {versions} = files;
+
+/** Typefaces that code may import as a style sheet. */
+export const fontFiles = files.fonts;
+
+/** Where the worker that knows types is, with its parts. */
+export const {types: typesFiles} = files;
 
 /** What the frame itself needs before it can show a composition. */
 export const RUNTIME = 'playground';
@@ -15,7 +22,9 @@ const texts = new Map<string, Promise<string>>();
 export const packageNames = Object.keys(files.libraries).filter((name) => name !== RUNTIME);
 
 const hasStandIn = (name: string) =>
-  name === 'react/jsx-dev-runtime' || /^@remotion\/google-fonts(?:\/\w+)?$/.test(name);
+  name === 'react/jsx-dev-runtime' ||
+  name in fontFiles ||
+  /^@remotion\/google-fonts(?:\/\w+)?$/.test(name);
 
 /** Tells whether code in the playground may import a package. */
 export function isAvailable(name: string): boolean {
@@ -40,15 +49,12 @@ export function closureOf(names: Iterable<string>): string[] {
 
 /**
  * Fetches the code of a package; once for all frames of a visit.
- * Throws if it can't be fetched; the next call tries again.
+ * Throws if it can't be fetched, or nothing more of it comes; the next call tries again.
  */
 export function fetchPackage(name: string): Promise<string> {
   const known = texts.get(name);
   if (known) return known;
-  const loading = fetch(files.libraries[name]?.file ?? '').then((response) => {
-    if (!response.ok) throw new Error(`${name}: ${response.status}`);
-    return response.text();
-  });
+  const loading = fetchText(files.libraries[name]?.file ?? '');
   loading.catch(() => texts.delete(name));
   texts.set(name, loading);
   return loading;
