@@ -193,8 +193,12 @@ test.describe('2 Search', () => {
     await input.fill('bufferUtil.mask is not a function');
     await expect(dialog).toHaveAttribute('data-stage', 'texts');
     await expect(explain).toBeVisible();
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
-    await expect(explain).toHaveAttribute('aria-selected', 'true');
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowDown');
+        return explain.getAttribute('aria-selected');
+      })
+      .toBe('true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/errors\/?\?e=bufferUtil/);
     await expect(page.getByRole('textbox').first()).toHaveValue(
