@@ -4,7 +4,7 @@ import {internalMessages} from '../content/data/internal-messages.ts';
 import {checkErrors, shownText} from '../model/errors/check-errors.ts';
 import {readErrorPages} from '../model/errors/read-entries.ts';
 import {readMessages, type ToolkitMessage} from '../model/errors/read-messages.ts';
-import {readText} from '../model/io.ts';
+import {listFiles, readText} from '../model/io.ts';
 import {readDocs} from '../model/pages/read-docs.ts';
 import {bare} from '../model/pages/registry.ts';
 import type {Problem} from '../shared/problem.ts';
@@ -13,13 +13,21 @@ import {ensureToolkit} from './toolkit.ts';
 
 ensureToolkit();
 const [mode, ...chosen] = process.argv.slice(2);
-const source = readText('content/data/internal-messages.ts').split('\n');
-const lineOf = ({message}: {message: string}) =>
-  source.findIndex((line) => line.includes(message.slice(0, 40))) + 1 || 1;
+const rowFiles = listFiles('content/data/internal-messages', ['.ts']).map((file) => ({
+  file,
+  lines: readText(file).split('\n'),
+}));
+/** Where a row stands; a row that repeats one of another file is the later one. */
+const placeOf = ({message}: {message: string}) => {
+  const start = message.slice(0, 40).replace(/['\n].*/s, '');
+  const {file = 'content/data/internal-messages.ts', lines = []} =
+    rowFiles.findLast((item) => item.lines.some((line) => line.includes(start))) ?? {};
+  return {file, line: lines.findIndex((line) => line.includes(start)) + 1 || 1};
+};
 const messages = readMessages();
 const pages = readErrorPages();
 const ids = new Map([...readDocs()].map(([id, {path}]) => [bare(path), id]));
-const claims = checkErrors(messages, pages, internalMessages, lineOf, (path) =>
+const claims = checkErrors(messages, pages, internalMessages, placeOf, (path) =>
   ids.get(bare(path)),
 );
 

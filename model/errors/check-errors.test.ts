@@ -72,7 +72,7 @@ it('reports patterns and rows that no message has', () => {
         page('foreign', 'spawn … compositor EACCES', 'Node.js 20'),
       ],
       [{package: 'remotion', message: 'Gone by now', reason: 'An assertion.'}],
-      () => 7,
+      () => ({file: 'content/data/rows.ts', line: 7}),
     ),
   ).toMatchInlineSnapshot(`
     [
@@ -80,7 +80,7 @@ it('reports patterns and rows that no message has', () => {
       "content/docs/errors/short.mdx:5 errors/short-pattern Pattern 1 has no part of 8 characters, white space and quotes not counted.",
       "content/docs/errors/typo.mdx:6 errors/not-thrown-there remotion has no message with a pattern of this entry.",
       "content/docs/errors/wrong-package.mdx:6 errors/not-thrown-there @remotion/gif has no message with a pattern of this entry.",
-      "content/data/internal-messages.ts:7 errors/no-such-message remotion has no message “Gone by now”.",
+      "content/data/rows.ts:7 errors/no-such-message remotion has no message “Gone by now”.",
     ]
   `);
 });

@@ -14,7 +14,7 @@ export interface Claims {
   problems: Problem[];
 }
 
-const INTERNAL_FILE = 'content/data/internal-messages.ts';
+const INTERNAL_PLACE = {file: 'content/data/internal-messages.ts', line: 1};
 
 /** The package of the toolkit that an entry names: `remotion` of `remotion#interpolate`. */
 export function packageOf(thrown: string): string | undefined {
@@ -40,14 +40,14 @@ export const shownText = (text: string): string =>
  * @param messages What the packages can say.
  * @param pages Pages of the entries.
  * @param internals Messages that no reader meets.
- * @param lineOf Finds the line of such a row in its file.
+ * @param placeOf Finds the file and line of such a row.
  * @param idOf Finds the docs page at a site path.
  */
 export function checkErrors(
   messages: readonly ToolkitMessage[],
   pages: readonly ParsedPage[],
   internals: readonly InternalMessage[],
-  lineOf: (row: InternalMessage) => number = () => 1,
+  placeOf: (row: InternalMessage) => {file: string; line: number} = () => INTERNAL_PLACE,
   idOf: (path: string) => string | undefined = () => undefined,
 ): Claims {
   const problems: Problem[] = [];
@@ -118,8 +118,7 @@ export function checkErrors(
   problems.push(...checkAddresses(claims, pages, idOf));
   for (const row of known.unused()) {
     problems.push({
-      file: INTERNAL_FILE,
-      line: lineOf(row),
+      ...placeOf(row),
       column: 1,
       rule: 'errors/no-such-message',
       message: `${row.package} has no message “${row.message}”.`,

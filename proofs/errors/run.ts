@@ -5,7 +5,7 @@ import {format} from 'node:util';
 import {readErrorBook} from '../../model/errors/read-entries.ts';
 import {listFiles, readText, writeText} from '../../model/io.ts';
 import {createMatcher} from '../../shared/error-matcher.ts';
-import type {ErrorCase} from './case.ts';
+import {type ErrorCase, load} from './case.ts';
 import {clouds} from './cases/cloud.ts';
 import {commandLine} from './cases/command-line.ts';
 import {core} from './cases/core.ts';
@@ -86,11 +86,13 @@ else if (words.length === 0) {
   const sources = [...listFiles('proofs/errors', ['.ts']), 'toolkit/package-lock.json'];
   const hash = createHash('sha256');
   for (const file of sources) hash.update(readText(file));
-  const results = outcomes.map(({says, entry, fixed}) => ({says, entry, fixed}));
-  writeText(
-    RESULTS,
-    `${JSON.stringify({content: hash.digest('hex').slice(0, 16), results}, null, 1)}\n`,
-  );
+  const proof = {
+    content: hash.digest('hex').slice(0, 16),
+    version: load('remotion/version').VERSION,
+    entries: [...entries].sort(),
+    results: outcomes.map(({says, entry, fixed}) => ({says, entry, fixed})),
+  };
+  writeText(RESULTS, `${JSON.stringify(proof, null, 1)}\n`);
 }
 // Some packages keep a server or a timer.
 process.exit();

@@ -108,9 +108,4 @@ export const rows: InternalMessages[] = [
     reason: 'Assertion: Player and Thumbnail put this context around everything that reads it.',
     messages: ['BufferingContextReact not found', 'Expected Player event emitter context'],
   },
-  {
-    package: '@remotion/preload',
-    reason: 'The four exported functions each pass a fixed kind that is supported.',
-    messages: ['preload……() Error, elemType not supported. Doing nothing. …'],
-  },
 ];

@@ -1,5 +1,6 @@
 // Options that the Node.js functions refuse before a browser starts.
-import {mkdtempSync} from 'node:fs';
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {load, loadFile, table} from '../case.ts';
@@ -59,7 +60,26 @@ const loops = file('validate-number-of-gif-loops').validateNumberOfGifLoops;
 const wait = file('validate-puppeteer-timeout').validatePuppeteerTimeout;
 const concurrency = file('validate-concurrency').validateConcurrency;
 const bitrate = file('validate-videobitrate').validateBitrate;
+const cacheSize = file('options/offthreadvideo-cache-size').validateOffthreadVideoCacheSizeInBytes;
+const {getDesiredPort} = file('get-port');
+const {isServeUrl} = file('is-serve-url');
 const folder = mkdtempSync(path.join(tmpdir(), 'provoked-'));
+writeFileSync(path.join(folder, 'Root.tsx'), 'export const Root = () => null;\n');
+
+/** Runs an action while a port is taken. */
+const withTakenPort = (action: (port: number) => unknown) => () =>
+  new Promise<void>((resolve, reject) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      Promise.resolve(action(typeof address === 'object' ? (address?.port ?? 0) : 0))
+        .then(() => resolve(), reject)
+        .finally(() => server.close());
+    });
+  });
+/** Asks for a port as servers of the renderer do. */
+const port = (own: Record<string, unknown>) =>
+  getDesiredPort?.({hostsToTry: ['127.0.0.1'], ...own});
 
 export const renderer = table([
   ['JPEG Quality option must be a number or undefined', () => quality?.('80'), () => quality?.(80)],
@@ -265,4 +285,32 @@ export const renderer = table([
     },
   ],
   ['bundle() was called without the `entryPoint` option', () => bundle?.({entryPoint: undefined})],
+  ['bundle() was called without arguments', () => bundle?.()],
+  [
+    'but this file does not contain "registerRoot"',
+    () => bundle?.({entryPoint: path.join(folder, 'Root.tsx')}),
+  ],
+  ['Expected a number', () => cacheSize?.('1gb'), () => cacheSize?.(1024 ** 3)],
+  ['Expected a positive number', () => cacheSize?.(0), () => cacheSize?.(null)],
+  [
+    'Expected a finite number',
+    () => cacheSize?.(Number.POSITIVE_INFINITY),
+    () => cacheSize?.(1024 ** 3),
+  ],
+  ['Expected a whole number', () => cacheSize?.(1.5), () => cacheSize?.(Math.floor(1.5))],
+  [
+    'to be used for the HTTP server, but it is not available',
+    withTakenPort((taken) => port({desiredPort: taken, from: 3000, to: 3100})),
+    () => port({from: 3000, to: 3100}),
+  ],
+  [
+    'No available ports found',
+    withTakenPort((taken) => port({from: taken, to: taken})),
+    () => port({from: 3000, to: 3100}),
+  ],
+  ['Firefox supported is not yet turned on', () => openBrowser?.('firefox', {})],
+  ['serveUrl is undefined', () => isServeUrl?.(undefined), () => isServeUrl?.('build')],
+  ['Got unexpected codec "mp4"', media({codec: 'mp4'})],
+  ['Expected a string, got a object', media({outputLocation: new URL('file:///out/film.mp4')})],
+  ['The "quality" option has been renamed', media({quality: 80, codec: 'mp4'})],
 ]);
