@@ -12,7 +12,9 @@ import {core} from './cases/core.ts';
 import {media} from './cases/media.ts';
 import {players} from './cases/player.ts';
 import {renderer} from './cases/renderer.ts';
+import {serverless} from './cases/serverless.ts';
 import {small} from './cases/small.ts';
+import {studios} from './cases/studio.ts';
 
 const GROUPS: Record<string, ErrorCase[]> = {
   core,
@@ -20,6 +22,8 @@ const GROUPS: Record<string, ErrorCase[]> = {
   small,
   renderer,
   clouds,
+  serverless,
+  studios,
   media,
   commandLine,
 };

@@ -203,9 +203,8 @@ export const rows: InternalMessages[] = [
   },
   {
     package: '@remotion/studio',
-    reason:
-      'The page of a bundle draws the element, and the list of compositions, before anything asks for them.',
-    messages: ['portal did not render', 'Unexpectedly did not have a CompositionManager'],
+    reason: 'The page of a bundle draws the element before its effects run.',
+    messages: ['portal did not render'],
   },
   {
     package: '@remotion/studio-server',
