@@ -96,6 +96,19 @@ describe('find()', () => {
     ).toEqual(['root', 'general']);
   });
 
+  it('remembers where an entry was found first when more of it follows', () => {
+    const entries = [
+      entry('general', ['is not authorized to perform']),
+      entry('policy', [
+        'is not authorized to perform: PutPolicy',
+        'public policies are prevented by a setting',
+      ]),
+    ];
+    const log =
+      'User is not authorized to perform: PutPolicy on x because public policies are prevented by a setting';
+    expect(find(entries, log)).toEqual(['policy', 'general']);
+  });
+
   it('finds parts that stand before the rarest one', () => {
     expect(
       find(

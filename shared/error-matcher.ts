@@ -152,19 +152,18 @@ export function createMatcher(entries: readonly ErrorEntry[]): ErrorMatcher {
   );
   const patterns = all.filter(({parts}) => parts[0] !== LINE_MARK);
   const lines = all.filter(({parts}) => parts[0] === LINE_MARK);
-  const counts = new Map<string, number>();
+  // By hash: that two pieces share one only makes a choice a little worse.
+  const counts = new Uint16Array(COUNTED);
   for (const {parts} of patterns) {
-    for (const part of parts) {
-      for (let at = 0; at + ANCHOR <= part.length; at++) {
-        const piece = part.slice(at, at + ANCHOR);
-        counts.set(piece, (counts.get(piece) ?? 0) + 1);
-      }
-    }
+    for (const part of parts)
+      eachPiece(part, (hash) => {
+        counts[hash % COUNTED] = (counts[hash % COUNTED] ?? 0) + 1;
+      });
   }
   const table = createTable(patterns.length);
   for (const pattern of patterns) {
     const anchor = rarestPiece(pattern.parts, counts);
-    if (anchor) addTo(table, anchor.piece, {...pattern, ...anchor});
+    if (anchor) addTo(table, anchor.hash, {...pattern, ...anchor});
   }
   return {
     find(text) {
@@ -174,7 +173,7 @@ export function createMatcher(entries: readonly ErrorEntry[]): ErrorMatcher {
         const known = found.get(entry);
         if (known && known.weight >= weight) continue;
         const range = findLine(text, compared, parts.slice(1));
-        if (range) found.set(entry, hitAt(compared, range, {entry, weight}));
+        if (range) found.set(entry, hitAt(compared, range, {entry, weight}, known));
       }
       return rank([...found.values()]);
     },
@@ -185,12 +184,19 @@ const hitAt = (
   {places}: CompactText,
   [start, end]: readonly [start: number, end: number],
   {entry, weight}: {entry: ErrorEntry; weight: number},
-): ErrorHit => ({
+  before?: FoundHit,
+): FoundHit => ({
   entry,
   start: places[start] ?? 0,
   end: (places[end - 1] ?? 0) + 1,
   weight,
+  before,
 });
+
+/** With what an earlier and more general pattern of the same entry had found. */
+interface FoundHit extends ErrorHit {
+  before: FoundHit | undefined;
+}
 
 /** The longest part decides; where two patterns share it, all of their parts together. */
 function weightOf(parts: readonly string[]): number {
@@ -199,16 +205,28 @@ function weightOf(parts: readonly string[]): number {
 }
 
 /** The piece of a pattern that fewest other patterns have: it is looked up, the rest is compared. */
-function rarestPiece(parts: readonly string[], counts: ReadonlyMap<string, number>) {
-  let best: {piece: string; part: number; offset: number; count: number} | undefined;
+function rarestPiece(parts: readonly string[], counts: Uint16Array) {
+  let best: {hash: number; part: number; offset: number; count: number} | undefined;
   parts.forEach((text, part) => {
-    for (let offset = 0; offset + ANCHOR <= text.length; offset++) {
-      const piece = text.slice(offset, offset + ANCHOR);
-      const count = counts.get(piece) ?? 0;
-      if (!best || count < best.count) best = {piece, part, offset, count};
-    }
+    eachPiece(text, (hash, offset) => {
+      const count = counts[hash % COUNTED] ?? 0;
+      if (!best || count < best.count) best = {hash, part, offset, count};
+    });
   });
   return best;
+}
+
+/** Numbers of a piece that are told apart when pieces are counted. */
+const COUNTED = 2 ** 16;
+
+/** Visits each piece of a compared text with its hash, which is not negative. */
+function eachPiece(text: string, visit: (hash: number, offset: number) => void): void {
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (at >= ANCHOR) hash = (hash - Math.imul(text.charCodeAt(at - ANCHOR), LEAVING)) | 0;
+    hash = push(hash, text.charCodeAt(at));
+    if (at >= ANCHOR - 1) visit(spread(hash) >>> 0, at - ANCHOR + 1);
+  }
 }
 
 /** Pieces by a rolling hash: one look for each character of a log. */
@@ -225,10 +243,8 @@ function createTable(size: number): Table {
   return {slots: [[]], taken: new Uint16Array(capacity), mask: capacity - 1};
 }
 
-function addTo(table: Table, piece: string, lookup: Lookup): void {
-  let hash = 0;
-  for (let at = 0; at < ANCHOR; at++) hash = push(hash, piece.charCodeAt(at));
-  const place = spread(hash) & table.mask;
+function addTo(table: Table, hash: number, lookup: Lookup): void {
+  const place = hash & table.mask;
   const slot = table.taken[place] || table.slots.push([]) - 1;
   table.taken[place] = slot;
   table.slots[slot]?.push(lookup);
@@ -245,10 +261,10 @@ const LEAVING = (() => {
 const push = (hash: number, code: number): number => (Math.imul(hash, BASE) + code) | 0;
 const spread = (hash: number): number => hash ^ (hash >>> 15);
 
-function findAll(compared: CompactText, table: Table): Map<ErrorEntry, ErrorHit> {
+function findAll(compared: CompactText, table: Table): Map<ErrorEntry, FoundHit> {
   const {text, codes} = compared;
   const {slots, taken, mask} = table;
-  const best = new Map<ErrorEntry, ErrorHit>();
+  const best = new Map<ErrorEntry, FoundHit>();
   let hash = 0;
   for (let at = 0; at < codes.length; at++) {
     if (at >= ANCHOR) hash = (hash - Math.imul(codes[at - ANCHOR] ?? 0, LEAVING)) | 0;
@@ -260,7 +276,7 @@ function findAll(compared: CompactText, table: Table): Map<ErrorEntry, ErrorHit>
       if (known && known.weight >= lookup.weight) continue;
       const range = verify(text, at - ANCHOR + 1 - lookup.offset, lookup);
       if (!range) continue;
-      best.set(lookup.entry, hitAt(compared, range, lookup));
+      best.set(lookup.entry, hitAt(compared, range, lookup, known));
     }
   }
   return best;
@@ -300,12 +316,22 @@ const overlaps = (a: ErrorHit, b: ErrorHit): boolean => a.start < b.end && b.sta
  * First causes first: a message that only wraps another one comes last, of two that are the same
  * words the more specific one is first, and what was said earlier comes before what followed.
  */
-function rank(hits: readonly ErrorHit[]): ErrorHit[] {
-  const isGeneral = (hit: ErrorHit): boolean =>
-    hits.some((other) => other !== hit && overlaps(hit, other) && other.weight > hit.weight);
-  const level = (hit: ErrorHit): number => (hit.entry.wraps ? 2 : 0) + (isGeneral(hit) ? 1 : 0);
+function rank(hits: readonly FoundHit[]): ErrorHit[] {
+  const isGeneral = (hit: FoundHit): boolean =>
+    hits.some(
+      (other) =>
+        other.entry !== hit.entry &&
+        finds(other).some((found) => overlaps(hit, found) && found.weight > hit.weight),
+    );
   return hits
-    .map((hit) => ({hit, level: level(hit)}))
-    .sort((a, b) => a.level - b.level || a.hit.start - b.hit.start || b.hit.weight - a.hit.weight)
-    .map(({hit}) => hit);
+    .map((hit) => {
+      const level = (hit.entry.wraps ? 2 : 0) + (isGeneral(hit) ? 1 : 0);
+      const own = [hit, ...finds(hit).filter((found) => !isGeneral(found))];
+      return {hit, level, first: Math.min(...own.map(({start}) => start))};
+    })
+    .sort((a, b) => a.level - b.level || a.first - b.first || b.hit.weight - a.hit.weight)
+    .map(({hit: {entry, start, end, weight}}) => ({entry, start, end, weight}));
 }
+
+/** All places where an entry was found, the most specific one first. */
+const finds = (hit: FoundHit): FoundHit[] => [hit, ...(hit.before ? finds(hit.before) : [])];

@@ -54,7 +54,7 @@ it('lets a pattern go on with the function below a message of common words', () 
   const common = {...message('mismatch'), within: 'interpolateShapes'};
   const {missing, problems} = checkErrors(
     [common, {...message('mismatch'), line: 9, within: 'compareSizes'}],
-    [page('shapes', 'mismatch at interpolateShapes', 'remotion')],
+    [page('shapes', 'mismatch at … interpolateShapes', 'remotion')],
     [],
   );
   expect(missing.map(({line}) => line)).toEqual([9]);

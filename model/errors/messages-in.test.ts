@@ -122,10 +122,12 @@ it('names the function that a stack would name', () => {
         `
         const blend = (a, b) => { if (a !== b) throw new Error('mismatch'); };
         function load() { return new Promise((_, reject) => { reject(new Error('not there')); }); }
+        const tools = {close: () => { throw new Error('closed'); }};
+        request.onerror = () => { throw new Error('refused'); };
         items.forEach(() => { throw new Error('nobody around'); });
       `,
       ],
     ]),
   ).map((message) => message.within);
-  expect(within).toEqual(['blend', 'load', undefined]);
+  expect(within).toEqual(['blend', 'load', 'close', 'request.onerror', undefined]);
 });

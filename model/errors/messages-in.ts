@@ -95,10 +95,18 @@ export function messagesIn(files: ReadonlyMap<string, string>): Message[] {
 function functionAround(node: ts.Node): {within?: string} {
   for (let around = node.parent; around; around = around.parent) {
     if (!ts.isFunctionLike(around) || !('body' in around)) continue;
-    const name = nameOf(around as ts.FunctionLikeDeclaration);
+    const name = nameOf(around as ts.FunctionLikeDeclaration) ?? nameOfPlace(around);
     if (name !== undefined) return {within: name};
   }
   return {};
+}
+
+/** A function takes the name of the property or variable that it is put into. */
+function nameOfPlace({parent}: ts.Node): string | undefined {
+  if (ts.isPropertyAssignment(parent)) return parent.name.getText();
+  const isAssigned =
+    ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+  return isAssigned ? parent.left.getText() : undefined;
 }
 
 /** What the compiler's own helpers say; no code of a package does. */

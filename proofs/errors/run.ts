@@ -6,6 +6,7 @@ import {readErrorBook} from '../../model/errors/read-entries.ts';
 import {listFiles, readText, writeText} from '../../model/io.ts';
 import {createMatcher} from '../../shared/error-matcher.ts';
 import {type ErrorCase, load} from './case.ts';
+import {brokenFiles} from './cases/broken-files.ts';
 import {clouds} from './cases/cloud.ts';
 import {commandLine} from './cases/command-line.ts';
 import {core} from './cases/core.ts';
@@ -26,6 +27,7 @@ const GROUPS: Record<string, ErrorCase[]> = {
   studios,
   media,
   commandLine,
+  brokenFiles,
 };
 const RESULTS = 'proofs/errors/results.json';
 
@@ -37,6 +39,12 @@ interface Outcome {
   problem?: string;
 }
 
+/** As a console prints it: some messages are known by the function that the stack names below them. */
+function messageAndStack({message, stack = ''}: Error): string {
+  const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
+  return [message, ...frames].join('\n');
+}
+
 /** Everything that a mistake says: what it throws, rejects with, or writes to the log. */
 async function said(action: () => unknown): Promise<string> {
   const lines: string[] = [];
@@ -46,7 +54,7 @@ async function said(action: () => unknown): Promise<string> {
   try {
     await action();
   } catch (error) {
-    lines.push(error instanceof Error ? error.message : String(error));
+    lines.push(error instanceof Error ? messageAndStack(error) : String(error));
   } finally {
     Object.assign(console, original);
   }

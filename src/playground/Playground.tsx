@@ -267,7 +267,7 @@ type Pane = 'code' | 'picture';
 function Panes({open, onOpen}: {open: Pane; onOpen: (pane: Pane) => void}) {
   return (
     <fieldset className={styles.views}>
-      <legend className={styles.hidden}>View</legend>
+      <legend className="visually-hidden">View</legend>
       {(['code', 'picture'] as const).map((name) => (
         <button key={name} type="button" aria-pressed={open === name} onClick={() => onOpen(name)}>
           {name === 'code' ? 'Code' : 'Picture'}

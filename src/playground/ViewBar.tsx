@@ -58,7 +58,7 @@ export function ViewBar({look, video, open, frame, onChange}: ViewBarProps) {
           ))}
         </select>
         <fieldset className={tools.range}>
-          <legend className={styles.hidden}>Range</legend>
+          <legend className="visually-hidden">Range</legend>
           <button type="button" onClick={() => setRange({from: frame(), to})}>
             Start here
           </button>

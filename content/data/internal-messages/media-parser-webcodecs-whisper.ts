@@ -3,6 +3,183 @@ import type {InternalMessages} from '../../../shared/error-entry.ts';
 /** Of media parser, webcodecs and Whisper; see ../internal-messages.ts. */
 export const rows: InternalMessages[] = [
   {
+    package: '@remotion/media-parser',
+    reason:
+      'Its parts have 5, 4, 4 and 3 bits, which makes 16 for every type, rate and channel count that can be read.',
+    messages: ['Invalid AAC codec private …'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'The line before goes on only for the type of order that comes with this number.',
+    messages: ['log2_max_pic_order_cnt_lsb_minus4 is null'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'All sixteen values of the four bits are handled before.',
+    messages: ['Invalid block size'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'The bit was set a few lines before.',
+    messages: ['Blocking bit should be set'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'The id of the track was taken from the same index.',
+    messages: ['No trak box found'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'A mark is only made after a sample was visited.',
+    messages: ['no last visited sample'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'Formats that are neither a known picture nor a known sound return before.',
+    messages: ['Unknown sample format …'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'The caller has chosen the box by the very type that is asked for here.',
+    messages: [
+      'Expected traf-box',
+      'expected regular bpx',
+      'Expected mvhd-box',
+      'Expected decoder-config-descriptor',
+      'Expected TrackTimestampScale',
+      'Expected video track',
+      'Expected audio track',
+      'Unexpected type',
+    ],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'An empty source is refused before, in words that have an entry.',
+    messages: ['No src'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason:
+      'Playlists and callbacks are looked up by the same address under which they were stored.',
+    messages: [
+      'Expected m3u-playlist with src …',
+      'No callback found for audio sample',
+      'No callback found for video sample.',
+    ],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'It is called only while a playlist has segments left.',
+    messages: ['should be done with parsing now'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'The main playlist is selected before the first segment is asked for.',
+    messages: ['No main playlist selected'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'The first frame of the file sets it before.',
+    messages: ['No bitrate info', 'No MP3 info'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'All combinations of version, layer and rate are in the tables.',
+    messages: ['Invalid sampling frequency for MPEG version: …', 'Invalid MPEG layer'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'The type of the file was told from the same bytes before.',
+    messages: ['Not a RIFF file', 'File type … not supported', 'Unknown video format …'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'parseStrh() refuses other types before, in words that have an entry.',
+    messages: ['Unsupported fccType: …'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'Boxes of this kind are taken out by the function that calls it.',
+    messages: ['should not be handled here'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'Only the index at the end is read without the state, and no media data stand there.',
+    messages: ['No state if expecting side effects', 'States for processing are required'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'canProcessAudio() and canProcessVideo() answer no before, in the same cases.',
+    messages: [
+      'Stream buffer not found',
+      'Expected length is null',
+      'Expected length is greater than stream buffer length',
+      'cannot process avc stream',
+    ],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'All kinds of elements in its table are handled above.',
+    messages: ['Unknown segment type …'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'The loop that calls it ends when no bytes are left.',
+    messages: ['has no bytes'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason:
+      'A file has one segment with an index, and its offset is set by the call that starts loading.',
+    messages: ['Segment offset mismatch', 'Segment offset not set'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'Unknown fields are refused before, in words that have an entry.',
+    messages: ['Unhandled key: …', 'field not implemeted …'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'All structures that a file can get are handled above.',
+    messages: [
+      'Unknown container …',
+      'Unknown container…',
+      'Has no duration …',
+      'Cannot get fps, not implemented: …',
+      'Seeking is not supported for this format: …',
+      'Unhandled structure type: …',
+    ],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'The structure is asked for as the type that the container has set.',
+    messages: ['Invalid structure type'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: 'startReadingBits() stands before every call.',
+    messages: ['Not in bit reading mode'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason: "Two lengths are added, so the sum can't be smaller.",
+    messages: ['Cannot decrement size'],
+  },
+  {
+    package: '@remotion/media-parser',
+    reason:
+      'Page and worker are of the same version and send each other only messages of their list.',
+    messages: [
+      'No callback registered for track …',
+      'Unknown callback type: …',
+      'No seeking hint promise found',
+      'Unknown response type: …',
+      'Invalid response from callback',
+      'Unknown message type: …',
+      'Unknown error name: …',
+    ],
+  },
+  {
     package: '@remotion/webcodecs',
     reason:
       'autoSelectWriter() catches it and takes the writer for memory; only the verbose log mentions it.',

@@ -99,9 +99,4 @@ export const rows: InternalMessages[] = [
       'Only lines and curves are split, and their pieces have as many points as they: two or four.',
     messages: ['Expected 2, 3 or 4 points for a line segment, got …'],
   },
-  {
-    package: '@remotion/preload',
-    reason: 'The four public functions pass constants: video, audio, image, font.',
-    messages: ['preload……() Error, elemType not supported. Doing nothing. …'],
-  },
 ];
