@@ -28,7 +28,7 @@ const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
 const page = await here.newPage();
 await page.goto(origin);
 await page.getByRole('region', {name: 'Live example'}).getByRole('link', {name: 'Edit'}).click();
-await page.getByRole('textbox', {name: 'Text', exact: true}).fill(WORDS);
+await page.getByRole('textbox', {name: /^text$/i}).fill(WORDS);
 await shows(page);
 console.log(`${seconds()} s: the words are changed`);
 await page.getByRole('button', {name: 'Share'}).click();
