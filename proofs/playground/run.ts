@@ -46,9 +46,10 @@ async function download(browser: Browser, address: string): Promise<Record<strin
   await drawn.waitFor();
   const coming = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Download'}).click();
-  const archive = await (await coming).path();
+  // The page takes its downloads along when it closes.
+  const archive = readFileSync(await (await coming).path());
   await page.close();
-  return unzipSync(readFileSync(archive));
+  return unzipSync(archive);
 }
 
 /** Lays the archive into a folder. Returns the folder of the project. */

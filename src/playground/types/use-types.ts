@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {typesFiles} from '../host/packages';
 import type {TypesClient} from './client';
 import type {TypeProblem} from './messages';
@@ -52,6 +52,7 @@ const NONE: TypeProblem[] = [];
 export function useTypes(files: Readonly<Record<string, string>>, wanted: boolean) {
   const [client, setClient] = useState<TypesClient | null>(null);
   const [problems, setProblems] = useState<TypeProblem[]>(NONE);
+  const busy = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
     if (!wanted) return;
     let current = true;
@@ -69,10 +70,15 @@ export function useTypes(files: Readonly<Record<string, string>>, wanted: boolea
   useEffect(() => {
     if (!client) return;
     let current = true;
-    const timer = setTimeout(() => {
+    const timer = setTimeout(async () => {
+      // One after the other: on a slow machine questions come faster than answers.
+      await busy.current;
+      if (!current) return;
       client.update(files);
-      client.ask({kind: 'check'}).then(
-        (found) => current && setProblems(found),
+      busy.current = client.ask({kind: 'check'}).then(
+        (found) => {
+          if (current) setProblems(found);
+        },
         () => undefined,
       );
     }, PAUSE);
