@@ -36,7 +36,7 @@ export default defineConfig({
     launchOptions: {executablePath: FIREFOX.executablePath},
   },
   webServer: {
-    command: 'node --import tsx hosting/serve.ts',
+    command: `node --import tsx hosting/serve.ts ${process.env.BUILT_SITE ?? 'build'}`,
     cwd: path.resolve(import.meta.dirname, '../..'),
     env: {PORT: String(port)},
     url: `http://localhost:${port}/`,
