@@ -9,7 +9,7 @@ const port = Number(process.env.TEST_PORT ?? 3340);
  * (`setMediaFeaturesOverride`), Chromium's own protocol (transfers), pages without scripts, touch.
  */
 const NOT_HERE =
-  /color mode: light by default|preloaded on hover|without (?:any )?script|the choice of a mode|system’s mode/;
+  /color mode: light by default|preloaded on hover|without (?:any )?script|the choice of a mode|on a touch outside|system’s mode/;
 
 // The tests of the shell and of what must not break, in Firefox as Debian ships it.
 export default defineConfig({
