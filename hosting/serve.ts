@@ -69,6 +69,12 @@ const MCP_PATH = '/mcp';
 
 const SUFFIXES = {br: '.br', gzip: '.gz'} as const;
 
+/** As nginx says it: its list and ours differ on XML alone. */
+const typeOf = (file: string): string =>
+  file.endsWith('.xml')
+    ? 'text/xml; charset=utf-8'
+    : mimeTypes.contentType(path.extname(file)) || 'application/octet-stream';
+
 /** Picks the smallest form of a file that there is and that the client takes. */
 function pickEncoding(request: IncomingMessage, file: string, files: ReadonlySet<string>) {
   const accepted = new Negotiator(request).encodings(['br', 'gzip']);
@@ -136,12 +142,11 @@ export function createSiteServer(build: string, mcp?: RequestListener): Server {
     at: string,
   ) => {
     const encoding = pickEncoding(request, file, files);
-    const type = mimeTypes.contentType(path.extname(file)) || 'application/octet-stream';
     const sent = file + (encoding ? SUFFIXES[encoding] : '');
     for (const [name, value] of Object.entries(headersFor(rules, at))) {
       response.setHeader(name, value);
     }
-    response.setHeader('Content-Type', type);
+    response.setHeader('Content-Type', typeOf(file));
     if (encoding) response.setHeader('Content-Encoding', encoding);
     send(request, encodeURI(sent), {root: build, index: false, cacheControl: false})
       .on('error', (error: {status?: number; headers?: object}) => {
@@ -170,7 +175,7 @@ export function createSiteServer(build: string, mcp?: RequestListener): Server {
     }
     const file = findFile(request, pathname);
     const text = file && previewFile(request, file);
-    if (text) return say(response, 200, text, {'Content-Type': 'application/xml; charset=utf-8'});
+    if (text) return say(response, 200, text, {'Content-Type': typeOf(file)});
     if (file) sendFile(request, response, file, pathname);
     else sayMissing(response);
   };

@@ -19,6 +19,7 @@ import {parseArgs} from 'node:util';
 import {redirects} from '../../content/data/redirects.ts';
 import {headerRules} from '../../hosting/headers.ts';
 import {nginxConfig} from '../../hosting/nginx.ts';
+import {PREVIEW_ORIGIN} from '../../shared/preview.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const LUA = path.join(import.meta.dirname, 'mixed.lua');
@@ -83,7 +84,8 @@ const COMPARED = [
 /** What a client sees of an answer: status, type and, of a page, the headers both have to agree on. */
 async function answer(at: number, pathname: string, headers: Record<string, string>) {
   const response = await fetch(`http://localhost:${at}${pathname}`, {redirect: 'manual', headers});
-  const text = await response.text();
+  // Our own server writes its own address into the sitemap of a preview.
+  const text = (await response.text()).replaceAll(`http://localhost:${at}`, PREVIEW_ORIGIN);
   const {status} = response;
   if (status === 308) return JSON.stringify({status, location: response.headers.get('location')});
   const type = response.headers.get('content-type')?.split(';')[0];

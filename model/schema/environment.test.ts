@@ -7,7 +7,7 @@ describe('parseEnvironment', () => {
   });
 
   it('keeps good values', () => {
-    expect(parseEnvironment({SITE_URL: 'https://a.example', GTAG_ID: 'G-1A2B3C'})).toEqual({
+    expect(parseEnvironment({SITE_URL: 'https://a.example/', GTAG_ID: 'G-1A2B3C'})).toEqual({
       SITE_URL: 'https://a.example',
       GTAG_ID: 'G-1A2B3C',
     });
@@ -15,6 +15,11 @@ describe('parseEnvironment', () => {
 
   it.each([
     [{SITE_URL: 'a.example'}],
+    [{SITE_URL: 'javascript:alert(1)'}],
+    [{SITE_URL: 'https://a.example/docs'}],
+    [{SITE_URL: 'https://me:secret@a.example'}],
+    [{CHAT_WIDGET_SRC: 'javascript:alert(1)', CHAT_WIDGET_ID: 'x'}],
+    [{CHAT_WIDGET_SRC: 'http://w.example/x.js', CHAT_WIDGET_ID: 'x'}],
     [{GTAG_ID: 'x'}],
     [{ALGOLIA_APP_ID: 'A1B2C3D4E5', ALGOLIA_INDEX: 'docs'}],
     [{CHAT_WIDGET_SRC: 'https://w.example/x.js'}],

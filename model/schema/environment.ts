@@ -1,17 +1,33 @@
 import {z} from 'zod';
 
-const url = z.string().url();
+/** An address without name and password, which would be in every page. */
+function isAddress(value: string, protocols: readonly string[]): boolean {
+  if (!URL.canParse(value)) return false;
+  const {protocol, username, password} = new URL(value);
+  return protocols.includes(protocol) && username === '' && password === '';
+}
+
+/** Pages stand at the root of their host: a path, a query or an anchor would be in the middle of addresses. */
+const origin = z
+  .string()
+  .refine(
+    (value) =>
+      isAddress(value, ['https:', 'http:']) && new URL(value).href === `${new URL(value).origin}/`,
+  )
+  .transform((value) => new URL(value).origin);
+/** What runs in every page comes over a line that nobody can write into. */
+const script = z.string().refine((value) => isAddress(value, ['https:']));
 const optional = (schema: z.ZodString) => schema.optional();
 
 /** Environment variables the site understands; all optional, unset means no outside request. */
 const environmentSchema = z.object({
-  SITE_URL: optional(url),
+  SITE_URL: origin.optional(),
   SITE_REPOSITORY: optional(z.string().regex(/^https:\/\/[\w.-]+(?:\/[\w.-]+){2,}$/)),
   ALGOLIA_APP_ID: optional(z.string().regex(/^[A-Z0-9]{6,}$/i)),
   ALGOLIA_SEARCH_KEY: optional(z.string().min(8)),
   ALGOLIA_INDEX: optional(z.string().min(1)),
   GTAG_ID: optional(z.string().regex(/^(?:G|GT|AW|UA|DC)-[A-Z0-9-]+$/)),
-  CHAT_WIDGET_SRC: optional(url),
+  CHAT_WIDGET_SRC: script.optional(),
   CHAT_WIDGET_ID: optional(z.string().min(1)),
   OFFLINE: z.enum(['0', '1']).optional(),
 });
@@ -19,7 +35,7 @@ const environmentSchema = z.object({
 export type Environment = z.infer<typeof environmentSchema>;
 
 const EXPECTED: Record<keyof Environment, [expected: string, example: string]> = {
-  SITE_URL: ['the address the site is served from, with scheme', 'https://docs.example.com'],
+  SITE_URL: ['the address the site is served from, with scheme and without a path', 'https://docs.example.com'],
   SITE_REPOSITORY: [
     'the address of the repository of this site',
     'https://github.com/example/docs',
@@ -28,7 +44,7 @@ const EXPECTED: Record<keyof Environment, [expected: string, example: string]> =
   ALGOLIA_SEARCH_KEY: ['the search-only key, at least 8 characters', '0123456789abcdef'],
   ALGOLIA_INDEX: ['the name of the index', 'docs'],
   GTAG_ID: ['a measurement id', 'G-ABC123DEF4'],
-  CHAT_WIDGET_SRC: ['the address of the widget script', 'https://widget.example.com/chat.js'],
+  CHAT_WIDGET_SRC: ['the https address of the widget script', 'https://widget.example.com/chat.js'],
   CHAT_WIDGET_ID: ['the id the widget was given', 'docs-assistant'],
   OFFLINE: ['1 to let readers save the site for reading offline, or 0', '1'],
 };

@@ -1,7 +1,8 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {
   type Draft,
   draftOfEvent,
+  draftStorage,
   listDrafts,
   newId,
   readDraft,
@@ -60,4 +61,19 @@ it('says so when nothing can be kept, and passes over what it can’t read', () 
   expect(listDrafts(storage)).toEqual([]);
   const event = {key: 'playground:draft:x', newValue: 'x'} as StorageEvent;
   expect(draftOfEvent(event)).toBeUndefined();
+});
+
+it('keeps nothing where storage is blocked, and doesn’t throw', () => {
+  vi.stubGlobal('window', {
+    get localStorage(): Storage {
+      throw new DOMException('Access is denied', 'SecurityError');
+    },
+  });
+  const storage = draftStorage();
+  expect(storage).toBeUndefined();
+  expect(saveDraft(draft(newId(), 1), storage)).toBe('full');
+  expect(listDrafts(storage)).toEqual([]);
+  expect(readDraft('0123456789abcdef', storage)).toBeUndefined();
+  expect(() => removeDraft('x', storage)).not.toThrow();
+  vi.unstubAllGlobals();
 });

@@ -9,7 +9,7 @@ const port = Number(process.env.TEST_PORT ?? 3340);
  * (`setMediaFeaturesOverride`), Chromium's own protocol (transfers), pages without scripts, touch.
  */
 const NOT_HERE =
-  /color mode: light by default|preloaded on hover|without (?:any )?script|the choice of a mode|system’s mode/;
+  /color mode: light by default|preloaded on hover|without (?:any )?script|the choice of a mode|on a touch outside|system’s mode/;
 
 // The tests of the shell and of what must not break, in Firefox as Debian ships it.
 export default defineConfig({
@@ -36,7 +36,7 @@ export default defineConfig({
     launchOptions: {executablePath: FIREFOX.executablePath},
   },
   webServer: {
-    command: 'node --import tsx hosting/serve.ts',
+    command: `node --import tsx hosting/serve.ts ${process.env.BUILT_SITE ?? 'build'}`,
     cwd: path.resolve(import.meta.dirname, '../..'),
     env: {PORT: String(port)},
     url: `http://localhost:${port}/`,

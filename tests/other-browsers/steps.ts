@@ -147,8 +147,7 @@ export const STEPS: Record<string, (reader: Reader) => Promise<unknown>> = {
     await until(reader, `Boolean(document.querySelector('[data-state="drawn"]'))`);
     await reader.click('.cm-content');
     await reader.press('Control+a');
-    await reader.type('export const A = () => <b>');
-    await reader.type('{missing.a}</b>;');
+    await reader.type('export const A = () => missing.a;');
     // What isn't there is told by the frame, with its line.
     await until(
       reader,
@@ -172,7 +171,9 @@ export const STEPS: Record<string, (reader: Reader) => Promise<unknown>> = {
   async 'the decoder explains a message'(reader) {
     await reader.open('/errors');
     await reader.click('textarea');
-    await reader.type('The "durationInFrames" prop of the <Player/> component must be an integer');
+    await reader.type(
+      'The "durationInFrames" prop of the <Player/> component must be an integer, but got 71.28.',
+    );
     await until(
       reader,
       `document.querySelectorAll('section[aria-label="Decoder"] mark').length > 0`,
@@ -186,7 +187,7 @@ export const STEPS: Record<string, (reader: Reader) => Promise<unknown>> = {
   },
   async 'an address without a page says so'(reader) {
     await reader.open('/nowhere-at-all');
-    await until(reader, `/not found/i.test(document.querySelector('h1').textContent)`);
+    await until(reader, `document.querySelector('h1').textContent === 'This frame is missing'`);
   },
   async 'a page that is left while it loads does no harm'(reader) {
     await reader.open('/docs/spring');

@@ -1,0 +1,26 @@
+import {afterEach, expect, it, vi} from 'vitest';
+import {decode, loadMatcher} from './decode';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answerWith = (body: string, status = 200) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, {status})));
+
+const entry = {slug: 'x', title: 'x', description: 'x', where: [], thrown: [], wraps: false};
+
+it.each([
+  ['a page', '<!doctype html>'],
+  ['another shape', '{"entries":[{"slug":1}]}'],
+  ['patterns that are none', JSON.stringify({entries: [{...entry, patterns: 'abc'}]})],
+  ['nothing', 'null'],
+])('takes %s for no list of entries', async (_what, body) => {
+  answerWith(body);
+  await expect(loadMatcher('/errors/book-1.json')).rejects.toThrow();
+});
+
+it('names the lines of a message that goes over several', async () => {
+  answerWith(JSON.stringify({entries: [{...entry, patterns: [['thefluxcapacitor', 'isempty']]}]}));
+  const matcher = await loadMatcher('/errors/book-1.json');
+  const {hits} = decode(matcher, 'first\n\nError: the flux capacitor\nis empty\n');
+  expect(hits.map(({lines}) => lines)).toEqual([{first: 3, last: 4}]);
+});
