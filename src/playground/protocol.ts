@@ -3,6 +3,7 @@
  * What comes out of the frame is written by code of a stranger, so every text in it has a limit.
  */
 import {z} from 'zod';
+import {lookSchema, wantedLookSchema} from './look-schema';
 
 /** Grows with every change that an older side would misread. */
 export const PROTOCOL_VERSION = 1;
@@ -106,6 +107,11 @@ export const toFrameSchema = z.discriminatedUnion('type', [
   z.object({type: z.literal('mute'), muted: z.boolean()}),
   z.object({type: z.literal('speed'), rate: z.number().min(0.1).max(4)}),
   z.object({type: z.literal('ping'), id: z.number().int()}),
+  z.object({
+    type: z.literal('observe'),
+    id: z.number().int(),
+    looks: z.array(wantedLookSchema).max(40),
+  }),
 ]);
 export type ToFrame = z.infer<typeof toFrameSchema>;
 
@@ -129,6 +135,12 @@ export const fromFrameSchema = z.discriminatedUnion('type', [
   z.object({type: z.literal('playing'), playing: z.boolean()}),
   z.object({type: z.literal('ended')}),
   z.object({type: z.literal('drawn'), run: z.number().int()}),
+  z.object({
+    type: z.literal('observed'),
+    id: z.number().int(),
+    looks: z.array(lookSchema).max(40),
+    fault: faultSchema.optional(),
+  }),
   z.object({type: z.literal('sequences'), rows: z.array(sequenceSchema).max(300)}),
 ]);
 export type FromFrame = z.infer<typeof fromFrameSchema>;

@@ -22,3 +22,10 @@ export function mediaUrl(path: string): string {
   }
   return address;
 }
+
+/** The name of a file that was handed over, from its address; any other address stays as it is. */
+export function nameOfMedia(address: string): string {
+  const [plain = ''] = address.split('#');
+  for (const [name, known] of addresses) if (known === plain) return name;
+  return address;
+}
