@@ -7,6 +7,8 @@ declare global {
   interface Window {
     /** Looks at a film; with `isNew` in a frame that no other code has run in. */
     lookAt: (project: PlaygroundProject, wanted: WantedLook[], isNew: boolean) => Promise<Film>;
+    /** Shows a frame of a project on the whole page. */
+    showFilm: (project: PlaygroundProject, frame: number) => Promise<void>;
   }
 }
 
@@ -23,4 +25,10 @@ const watcher = new FilmWatcher(box);
 window.lookAt = (project, wanted, isNew) => {
   if (isNew) watcher.dispose();
   return watcher.look(project, wanted);
+};
+
+window.showFilm = async (project, frame) => {
+  watcher.dispose();
+  box.style.opacity = '1';
+  await watcher.look({...project, stillFrame: frame}, []);
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {build, type Plugin} from 'esbuild';
 import type {Film, WantedLook} from '../../shared/course/film.ts';
+import type {CourseStep} from '../../shared/course/page.ts';
 import type {FrameFiles, PlaygroundProject} from '../../shared/playground.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,7 +24,8 @@ const TYPES: Record<string, string> = {
 /** Looks at films in a real browser, in one page. */
 export interface CourseStage {
   look: (project: PlaygroundProject, wanted: WantedLook[], isNew?: boolean) => Promise<Film>;
-  page: Page;
+  /** A PNG of the finished step, at its still frame. */
+  shoot: (step: CourseStep) => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
@@ -85,7 +87,23 @@ export async function openCourseStage(
         wanted,
         isNew,
       ] as const),
-    page,
+    shoot: (step) => shoot(page, step),
     close: () => browser.close(),
   };
+}
+
+async function shoot(page: Page, {start, solution, still}: CourseStep): Promise<Buffer> {
+  const [edited = ''] = Object.keys(start.files);
+  const project = {...start, files: {...start.files, [edited]: solution}};
+  await page.setViewportSize({width: start.video.width, height: start.video.height});
+  await page.evaluate(([one, frame]) => window.showFilm(one, frame), [project, still] as const);
+  // Pictures and sound arrive late: done when two pictures in a row are the same.
+  let previous: Buffer = Buffer.alloc(0);
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await page.waitForTimeout(200);
+    const picture = await page.screenshot({type: 'png'});
+    if (picture.equals(previous)) return picture;
+    previous = picture;
+  }
+  return previous;
 }

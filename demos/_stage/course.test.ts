@@ -16,6 +16,7 @@ import {
   wantedLooks,
 } from '../../shared/course/step.ts';
 import {viewFilm} from '../../shared/course/view.ts';
+import {hashStep, readHashes} from './course-hashes.ts';
 import {type CourseStage, openCourseStage} from './course-stage.ts';
 
 const only = process.env.STEP;
@@ -93,4 +94,13 @@ test('every folder of a step is named by its chapter', () => {
     readdirSync(path.join(content, id)).map((one) => `${id}/${one}`),
   );
   expect(there.filter((folder) => !named.has(folder))).toEqual([]);
+});
+
+test('each picture of a step shows what its solution is now', () => {
+  const hashes = readHashes();
+  const stale = readCourse(course).filter((step) => hashes[step.id] !== hashStep(step));
+  expect(
+    stale.map(({id}) => id),
+    'npm run course:stills',
+  ).toEqual([]);
 });

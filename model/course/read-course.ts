@@ -1,3 +1,4 @@
+import type {Root} from 'mdast';
 import type {ChapterCard, CourseStep} from '../../shared/course/page.ts';
 import {exists, listFiles, readText} from '../io.ts';
 import {parsePage} from '../pages/parse-page.ts';
@@ -20,6 +21,17 @@ function readCode(folder: string, name: 'start' | 'solution', file: string): str
   return readText(source);
 }
 
+/** The text without front matter, and without places in the file. */
+function textOf(tree: Root): Root {
+  const children = tree.children.filter(({type}) => type !== 'yaml');
+  const withoutPlaces: unknown = JSON.parse(
+    JSON.stringify({type: 'root', children}, (key, value) =>
+      key === 'position' ? undefined : value,
+    ),
+  );
+  return withoutPlaces as Root;
+}
+
 function readStep(chapter: string, id: string): CourseStep {
   const folder = folderOf(chapter, id);
   const file = `${folder}/step.mdx`;
@@ -39,6 +51,7 @@ function readStep(chapter: string, id: string): CourseStep {
     description,
     path: stepPath(id),
     still,
+    text: textOf(page.tree),
     solution: readCode(folder, 'solution', edited),
     start: {
       title,
@@ -67,6 +80,6 @@ export function chapterCards({chapters}: CourseRows, steps: CourseStep[]): Chapt
     about,
     steps: steps
       .filter(({chapter}) => chapter === id)
-      .map(({start: _start, solution: _solution, still: _still, ...card}) => card),
+      .map(({start: _start, solution: _solution, text: _text, ...card}) => card),
   }));
 }

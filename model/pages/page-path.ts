@@ -1,7 +1,12 @@
 import type {ParsedPage} from './parse-page.ts';
 import {type DocsPage, defaultPath} from './registry.ts';
 
-const FOLDERS = {blog: '/blog', learn: '/learn', course: '/learn/course', story: '/success-stories'} as const;
+const FOLDERS = {
+  blog: '/blog',
+  learn: '/learn',
+  course: '/learn/course',
+  story: '/success-stories',
+} as const;
 
 type Named = Pick<ParsedPage, 'kind' | 'id'>;
 

@@ -115,7 +115,8 @@ function dataOf(
   if (path === undefined || page.problems.length > 0 || page.data.draft === true) return undefined;
   const title = String(page.data.title);
   const isDocs = page.kind === 'docs';
-  const type = isDocs || page.kind === 'learn' || page.kind === 'course' ? 'TechArticle' : 'BlogPosting';
+  const type =
+    isDocs || page.kind === 'learn' || page.kind === 'course' ? 'TechArticle' : 'BlogPosting';
   const published = isDocs ? undefined : publishedOn(page);
   const modified = changes[page.file]?.date;
   const article: Thing = {

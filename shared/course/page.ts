@@ -1,3 +1,4 @@
+import type {Root} from 'mdast';
 import type {PlaygroundProject} from '../playground.ts';
 
 /** A step as lists show it. */
@@ -8,6 +9,8 @@ export interface StepCard {
   /** Its idea in one sentence. */
   description: string;
   path: string;
+  /** Frame that shows best what the step is about. */
+  still: number;
 }
 
 /** A chapter with its steps. */
@@ -24,6 +27,32 @@ export interface CourseStep extends StepCard {
   start: PlaygroundProject;
   /** Text of the solution's file; the others are those of the start. */
   solution: string;
-  /** Frame that shows best what the step is about. */
-  still: number;
+  text: Root;
+}
+
+/** A page that comes before or after another. */
+export interface Neighbor {
+  title: string;
+  path: string;
+}
+
+/** What the page of a step gets from the build. */
+export interface StepPageData extends CourseStep {
+  /** Code as HTML, highlighted. */
+  startHtml: string;
+  solutionHtml: string;
+  /** Which step of all it is, from 1. */
+  number: number;
+  count: number;
+  chapterNumber: number;
+  chapterTitle: string;
+  previous: Neighbor | null;
+  next: Neighbor | null;
+}
+
+/** What the overview gets. */
+export interface CourseOverview {
+  title: string;
+  about: string;
+  chapters: ChapterCard[];
 }

@@ -72,9 +72,9 @@ export async function observe(
   const box = document.createElement('div');
   box.style.cssText = `position:fixed;left:0;top:0;z-index:-1;width:${width}px;height:${height}px;opacity:0;pointer-events:none`;
   document.body.append(box);
-  let error: string | undefined;
+  const errors: string[] = [];
   const note = (thrown: unknown) => {
-    error ??= thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
+    errors.push(thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown));
   };
   // The Player catches what a composition throws; React tells of it all the same.
   const makeRoot = () =>
@@ -89,7 +89,7 @@ export async function observe(
   const looks: Look[] = [];
   try {
     for (const {frame, name, props: changed, video, fresh, act} of wanted) {
-      error = undefined;
+      errors.length = 0;
       // What has thrown once stays empty.
       if (fresh || looks.at(-1)?.error !== undefined) {
         root.unmount();
@@ -113,7 +113,7 @@ export async function observe(
         ...(name !== undefined && {name}),
         nodes: film ? readNodes(film, shown.video.width) : [],
         ...readTree(box, frame),
-        ...(error !== undefined && {error: error.slice(0, 1000)}),
+        ...(errors[0] !== undefined && {error: errors[0].slice(0, 1000)}),
       });
     }
   } finally {

@@ -99,14 +99,15 @@ export class FilmWatcher {
     checked: ReturnType<typeof checkProject>,
     wanted: WantedLook[],
   ): Promise<Film> {
-    const {files, entry, composition, video, props} = project;
+    const {files, entry, composition, video, props, stillFrame} = project;
     await this.#ready;
     host.sendPackages(checked.packages);
     await this.#sendMedia(host, Object.values(files).join('\n'));
     this.#runs += 1;
     const run = this.#runs;
     const ran = this.#next((message) => {
-      if (message.type === 'fault' && message.run === run) throw new Error(sentenceOf(message.fault));
+      if (message.type === 'fault' && message.run === run)
+        throw new Error(sentenceOf(message.fault));
       return message.type === 'ran' && message.run === run ? message : undefined;
     });
     host.send({
@@ -117,7 +118,7 @@ export class FilmWatcher {
       composition: composition ?? null,
       video,
       props: props ?? {},
-      frame: 0,
+      frame: stillFrame ?? 0,
       playing: false,
       loop: false,
     });
@@ -169,6 +170,14 @@ export class FilmWatcher {
   }
 }
 
-function sentenceOf({message, file, line}: {message: string; file?: string; line?: number}): string {
+function sentenceOf({
+  message,
+  file,
+  line,
+}: {
+  message: string;
+  file?: string;
+  line?: number;
+}): string {
   return file ? `${file}${line === undefined ? '' : `:${line}`}: ${message}` : message;
 }
