@@ -13,5 +13,17 @@ export const course = {
       about: 'A film is a function of the frame.',
       steps: ['first-frame', 'frame-number', 'fade-in', 'clamp', 'seconds'],
     },
+    {
+      id: 'sequences',
+      title: 'Sequences and series',
+      about: 'Parts that begin, end and follow each other.',
+      steps: ['arrive-later', 'leave-again', 'own-time', 'series', 'overlap'],
+    },
+    {
+      id: 'motion',
+      title: 'Easing and springs',
+      about: 'Movement that has a character.',
+      steps: ['ease-out', 'spring-in', 'stagger', 'spring-length', 'in-and-out'],
+    },
   ],
 } as const;

@@ -159,7 +159,7 @@ export function changes(says: string, change: Change): Goal {
 }
 
 /** Tells usual mistakes of a movement from all that was measured of it. */
-function diagnose(film: FilmView, {of, what, values, within}: Change): string | undefined {
+function diagnose(film: FilmView, {of, what, values, within, hint}: Change): string | undefined {
   if (/\btransition\s*:|\banimation\s*:/.test(film.code)) {
     return 'A transition or animation of CSS runs by the clock, which a render doesn’t wait for: compute the value from the frame.';
   }
@@ -170,7 +170,10 @@ function diagnose(film: FilmView, {of, what, values, within}: Change): string | 
   const [first] = rows;
   const last = rows.at(-1);
   if (!first || !last || rows.length < 3) return undefined;
-  if (rows.every(({value}) => Math.abs(value - first.value) < within / 10)) {
+  const isSame = rows.every(({value}) => Math.abs(value - first.value) < within / 10);
+  // Who asks for the frame has another reason, which the step knows best.
+  if (isSame && film.code.includes('useCurrentFrame') && hint !== undefined) return hint;
+  if (isSame) {
     return 'It is the same on every frame: its value has to be computed from useCurrentFrame().';
   }
   const wanted = Object.entries(values).map(([frame, value]) => ({frame: Number(frame), value}));

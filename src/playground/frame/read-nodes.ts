@@ -47,10 +47,10 @@ function inkOf(element: Element): DOMRect | undefined {
 function turnOf(style: CSSStyleDeclaration): {rotation: number; scale: number} {
   const matrix = new DOMMatrix(style.transform === 'none' ? '' : style.transform);
   const angle = /^(-?[\d.]+)deg$/.exec(style.rotate)?.[1];
-  const factor = /^([\d.]+)/.exec(style.scale)?.[1];
+  const factor = style.scale === 'none' ? 1 : Math.abs(Number.parseFloat(style.scale));
   return {
     rotation: (Math.atan2(matrix.b, matrix.a) * 180) / Math.PI + Number(angle ?? 0),
-    scale: Math.hypot(matrix.a, matrix.b) * Number(factor ?? 1),
+    scale: Math.hypot(matrix.a, matrix.b) * factor,
   };
 }
 
