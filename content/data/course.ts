@@ -25,5 +25,11 @@ export const course = {
       about: 'Movement that has a character.',
       steps: ['ease-out', 'spring-in', 'stagger', 'spring-length', 'in-and-out'],
     },
+    {
+      id: 'layout',
+      title: 'Layout and text',
+      about: 'Where things stand, and how words appear.',
+      steps: ['layers', 'center', 'margins', 'typewriter', 'fit'],
+    },
   ],
 } as const;
