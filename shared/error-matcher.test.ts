@@ -111,3 +111,41 @@ describe('find()', () => {
     expect(find([duration], 'The "durationInFrames" prop '.repeat(3000))).toEqual([]);
   });
 });
+
+describe('patterns of a whole line', () => {
+  const missing = entry('missing', ['^Composition … not found']);
+  const open = entry('open', ['^Could not open …']);
+  const site = entry('site', ['^… was not found in us-east1.']);
+
+  it.each([
+    ['alone', 'Composition Intro not found'],
+    ['in a log', 'a\nError: Composition Intro not found\n    at Studio.js:5'],
+    ['in a console', 'Uncaught (in promise) Error: Composition "Intro" not found\r\nb'],
+    ['after a colored name', '\u001b[41m Error \u001b[49m Composition Intro not found'],
+  ])('finds it %s', (_, text) => {
+    expect(find([missing], text)).toEqual(['missing']);
+  });
+
+  it.each([
+    ['the words are a part of a line', 'The Composition Intro was not found'],
+    ['the line goes on', 'Composition Intro not found, so it is skipped'],
+    ['the words are on two lines', 'Composition Intro\nModule not found'],
+    ['the value is missing', 'Composition not found'],
+  ])('finds nothing if %s', (_, text) => {
+    expect(find([missing], text)).toEqual([]);
+  });
+
+  it('lets values stand at both ends', () => {
+    expect(find([open], 'x\nCould not open Zed\ny')).toEqual(['open']);
+    expect(find([open], 'ffmpeg: Could not open codec')).toEqual([]);
+    expect(find([open], 'Could not open')).toEqual([]);
+    expect(find([site], 'Error: my-site was not found in us-east1.')).toEqual(['site']);
+    expect(find([site], 'was not found in us-east1.')).toEqual([]);
+  });
+
+  it('knows where the line is', () => {
+    const text = 'a\nError: Composition Intro not found\nb';
+    const [hit] = createMatcher([missing]).find(text);
+    expect(text.slice(hit?.start, hit?.end)).toBe('Composition Intro not found');
+  });
+});

@@ -1,4 +1,5 @@
 import type {ErrorEntry} from './error-entry.ts';
+import {findLine, LINE_MARK} from './error-lines.ts';
 
 /**
  * Finds known messages in a text of any length. Both sides are compared without what differs between
@@ -108,14 +109,16 @@ function isEscapedBreak(text: string, at: number): boolean {
 }
 
 /**
- * @param pattern A message with `…` where it varies.
- * @returns Its literal parts as they are compared.
+ * @param pattern A message with `…` where it varies; `^` before it if it has to be a whole line.
+ * @returns Its literal parts as they are compared; first {@link LINE_MARK} for a whole line.
  */
 export function patternParts(pattern: string): string[] {
-  return pattern
+  const isLine = pattern.startsWith('^');
+  const parts = pattern
+    .slice(isLine ? 1 : 0)
     .split(GAP)
-    .map((part) => compact(part).text)
-    .filter((part) => part !== '');
+    .map((part) => compact(part).text);
+  return isLine ? [LINE_MARK, ...parts] : parts.filter((part) => part !== '');
 }
 
 /** The fewest characters that the longest part of a pattern needs to be told from other text. */
@@ -140,13 +143,15 @@ export interface ErrorMatcher {
 
 /** Prepares entries for searching; takes a few milliseconds for all entries of the site. */
 export function createMatcher(entries: readonly ErrorEntry[]): ErrorMatcher {
-  const patterns = entries.flatMap((entry) =>
+  const all = entries.flatMap((entry) =>
     entry.patterns.map((parts) => ({
       entry,
       parts,
       weight: weightOf(parts),
     })),
   );
+  const patterns = all.filter(({parts}) => parts[0] !== LINE_MARK);
+  const lines = all.filter(({parts}) => parts[0] === LINE_MARK);
   const counts = new Map<string, number>();
   for (const {parts} of patterns) {
     for (const part of parts) {
@@ -161,8 +166,31 @@ export function createMatcher(entries: readonly ErrorEntry[]): ErrorMatcher {
     const anchor = rarestPiece(pattern.parts, counts);
     if (anchor) addTo(table, anchor.piece, {...pattern, ...anchor});
   }
-  return {find: (text) => rank(findAll(compact(text), table))};
+  return {
+    find(text) {
+      const compared = compact(text);
+      const found = findAll(compared, table);
+      for (const {entry, parts, weight} of lines) {
+        const known = found.get(entry);
+        if (known && known.weight >= weight) continue;
+        const range = findLine(text, compared, parts.slice(1));
+        if (range) found.set(entry, hitAt(compared, range, {entry, weight}));
+      }
+      return rank([...found.values()]);
+    },
+  };
 }
+
+const hitAt = (
+  {places}: CompactText,
+  [start, end]: readonly [start: number, end: number],
+  {entry, weight}: {entry: ErrorEntry; weight: number},
+): ErrorHit => ({
+  entry,
+  start: places[start] ?? 0,
+  end: (places[end - 1] ?? 0) + 1,
+  weight,
+});
 
 /** The longest part decides; where two patterns share it, all of their parts together. */
 function weightOf(parts: readonly string[]): number {
@@ -217,7 +245,8 @@ const LEAVING = (() => {
 const push = (hash: number, code: number): number => (Math.imul(hash, BASE) + code) | 0;
 const spread = (hash: number): number => hash ^ (hash >>> 15);
 
-function findAll({text, codes, places}: CompactText, table: Table): ErrorHit[] {
+function findAll(compared: CompactText, table: Table): Map<ErrorEntry, ErrorHit> {
+  const {text, codes} = compared;
   const {slots, taken, mask} = table;
   const best = new Map<ErrorEntry, ErrorHit>();
   let hash = 0;
@@ -231,15 +260,10 @@ function findAll({text, codes, places}: CompactText, table: Table): ErrorHit[] {
       if (known && known.weight >= lookup.weight) continue;
       const range = verify(text, at - ANCHOR + 1 - lookup.offset, lookup);
       if (!range) continue;
-      best.set(lookup.entry, {
-        entry: lookup.entry,
-        start: places[range[0]] ?? 0,
-        end: (places[range[1] - 1] ?? 0) + 1,
-        weight: lookup.weight,
-      });
+      best.set(lookup.entry, hitAt(compared, range, lookup));
     }
   }
-  return [...best.values()];
+  return best;
 }
 
 /** Compares a whole pattern at the place of its anchor; nearest parts count. */

@@ -50,6 +50,17 @@ it('lets an entry claim messages of the packages it names only', () => {
   expect(missing).toHaveLength(1);
 });
 
+it('lets a pattern go on with the function below a message of common words', () => {
+  const common = {...message('mismatch'), within: 'interpolateShapes'};
+  const {missing, problems} = checkErrors(
+    [common, {...message('mismatch'), line: 9, within: 'compareSizes'}],
+    [page('shapes', 'mismatch at interpolateShapes', 'remotion')],
+    [],
+  );
+  expect(missing.map(({line}) => line)).toEqual([9]);
+  expect(problems).toEqual([]);
+});
+
 it('reports patterns and rows that no message has', () => {
   expect(
     rules(

@@ -113,3 +113,19 @@ it('takes results that say what is wrong, and notifications, but no notes of the
     `),
   ).toEqual(['2 result: The name is already taken', '5 error: Could not copy the path']);
 });
+
+it('names the function that a stack would name', () => {
+  const within = messagesIn(
+    new Map([
+      [
+        'a.js',
+        `
+        const blend = (a, b) => { if (a !== b) throw new Error('mismatch'); };
+        function load() { return new Promise((_, reject) => { reject(new Error('not there')); }); }
+        items.forEach(() => { throw new Error('nobody around'); });
+      `,
+      ],
+    ]),
+  ).map((message) => message.within);
+  expect(within).toEqual(['blend', 'load', undefined]);
+});

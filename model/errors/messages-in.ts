@@ -12,6 +12,8 @@ export interface Message {
   file: string;
   /** 1-based line of the place that makes it. */
   line: number;
+  /** The function that makes it, as the first line of a stack names it. */
+  within?: string;
 }
 
 /** Where a text leaves the program. */
@@ -49,7 +51,8 @@ export function messagesIn(files: ReadonlyMap<string, string>): Message[] {
     const source = node.getSourceFile();
     const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     for (const text of texts) {
-      if (saysSomething(text)) found.push({text, kind, file: source.fileName, line});
+      if (saysSomething(text))
+        found.push({text, kind, file: source.fileName, line, ...functionAround(node)});
     }
   };
   for (const source of sources) {
@@ -86,6 +89,16 @@ export function messagesIn(files: ReadonlyMap<string, string>): Message[] {
     });
   }
   return found;
+}
+
+/** @returns The nearest function with a name; those without one stand in a stack by their place only. */
+function functionAround(node: ts.Node): {within?: string} {
+  for (let around = node.parent; around; around = around.parent) {
+    if (!ts.isFunctionLike(around) || !('body' in around)) continue;
+    const name = nameOf(around as ts.FunctionLikeDeclaration);
+    if (name !== undefined) return {within: name};
+  }
+  return {};
 }
 
 /** What the compiler's own helpers say; no code of a package does. */

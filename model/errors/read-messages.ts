@@ -14,7 +14,7 @@ const MODULES = 'toolkit/node_modules/';
 const SKIPPED =
   /\/esm\/|\.(?:min|bundle)\.js$|\/chunk-|-overlay\/|\/tests?\/|\.test\.js$|google-fonts\/dist\/cjs\/(?!base|index)/;
 
-/** @returns The messages of all installed packages, each once per package, by package, file and line. */
+/** @returns The messages of all installed packages, each once per package and function, by package, file and line. */
 export function readMessages(): ToolkitMessage[] {
   const packages = new Map<string, Map<string, string>>();
   const files = [
@@ -29,7 +29,8 @@ export function readMessages(): ToolkitMessage[] {
   return [...packages].flatMap(([name, own]) => {
     const once = new Map<string, ToolkitMessage>();
     for (const message of messagesIn(own)) {
-      if (!once.has(message.text)) once.set(message.text, {...message, package: name});
+      const key = `${message.within ?? ''}\n${message.text}`;
+      if (!once.has(key)) once.set(key, {...message, package: name});
     }
     return [...once.values()];
   });

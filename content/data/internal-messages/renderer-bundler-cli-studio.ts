@@ -1,4 +1,4 @@
 import type {InternalMessages} from '../../../shared/error-entry.ts';
 
-/** Of renderer, bundler, command line and Studio; see ../internal-messages.ts. */
+/** Of renderer, bundler and command line; see ../internal-messages.ts. */
 export const rows: InternalMessages[] = [];
