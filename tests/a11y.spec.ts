@@ -21,6 +21,8 @@ const PAGE_TYPES = [
   '/blog/4-0',
   '/learn',
   '/learn/apple-wow',
+  '/learn/course/',
+  '/learn/course/clamp',
   '/success-stories',
   '/success-stories/yarx',
   '/success-stories/archive',

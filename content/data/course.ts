@@ -10,24 +10,28 @@ export const course = {
     {
       id: 'frames',
       title: 'Frames and time',
+      picture: 'clamp',
       about: 'A film is a function of the frame.',
       steps: ['first-frame', 'frame-number', 'fade-in', 'clamp', 'seconds'],
     },
     {
       id: 'sequences',
       title: 'Sequences and series',
+      picture: 'series',
       about: 'Parts that begin, end and follow each other.',
       steps: ['arrive-later', 'leave-again', 'own-time', 'series', 'overlap'],
     },
     {
       id: 'motion',
       title: 'Easing and springs',
+      picture: 'stagger',
       about: 'Movement that has a character.',
       steps: ['ease-out', 'spring-in', 'stagger', 'spring-length', 'in-and-out'],
     },
     {
       id: 'layout',
       title: 'Layout and text',
+      picture: 'fit',
       about: 'Where things stand, and how words appear.',
       steps: ['layers', 'center', 'margins', 'typewriter', 'fit'],
     },

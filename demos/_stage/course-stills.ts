@@ -1,4 +1,4 @@
-// `npm run course:stills [step …]`: pictures of the finished steps, `static/course/<step>.webp`.
+// `npm run course:stills [step …]`: pictures of the finished steps, `static/demos/course/<step>.webp`.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -17,12 +17,12 @@ const stale = steps.filter((step) =>
 );
 if (stale.length > 0) {
   const stage = await openCourseStage(buildFrame);
-  mkdirSync(path.join(root, 'static/course'), {recursive: true});
+  mkdirSync(path.join(root, 'static/demos/course'), {recursive: true});
   try {
     for (const step of stale) {
       const png = await stage.shoot(step);
       const webp = await sharp(png).resize({width: 720}).webp({quality: 72, effort: 6}).toBuffer();
-      writeFileSync(path.join(root, `static/course/${step.id}.webp`), webp);
+      writeFileSync(path.join(root, `static/demos/course/${step.id}.webp`), webp);
       hashes[step.id] = hashStep(step);
       console.log(`${step.id} ${(webp.length / 1024).toFixed(1)} KB`);
     }

@@ -6,7 +6,14 @@ import {stepSchema} from '../schema/front-matter.ts';
 
 /** The rows of `content/data/course.ts`. */
 export interface CourseRows {
-  chapters: readonly {id: string; title: string; about: string; steps: readonly string[]}[];
+  chapters: readonly {
+    id: string;
+    title: string;
+    /** The step whose picture stands for the chapter. */
+    picture: string;
+    about: string;
+    steps: readonly string[];
+  }[];
 }
 
 const folderOf = (chapter: string, id: string) => `content/course/${chapter}/${id}`;
@@ -74,12 +81,21 @@ export function readCourse({chapters}: CourseRows): CourseStep[] {
 
 /** The steps by chapter, as lists show them. Takes the rows and the steps. */
 export function chapterCards({chapters}: CourseRows, steps: CourseStep[]): ChapterCard[] {
-  return chapters.map(({id, title, about}) => ({
+  return chapters.map(({id, title, picture, about}) => ({
     id,
     title,
+    picture,
     about,
     steps: steps
       .filter(({chapter}) => chapter === id)
       .map(({start: _start, solution: _solution, text: _text, ...card}) => card),
   }));
+}
+
+/** The code of a step for its Markdown twin: what it begins with, and a solution. */
+export function stepTwin({start, solution}: CourseStep): string {
+  const [[file, code] = ['', '']] = Object.entries(start.files);
+  const language = /\.(\w+)$/.exec(file)?.[1] ?? '';
+  const fence = (text: string) => `\`\`\`${language} title="${file}"\n${text.trimEnd()}\n\`\`\`\n`;
+  return `\n## The code it begins with\n\n${fence(code)}\n## A solution\n\n${fence(solution)}`;
 }

@@ -17,6 +17,8 @@ export interface StepCard {
 export interface ChapterCard {
   id: string;
   title: string;
+  /** The step whose picture stands for it. */
+  picture: string;
   about: string;
   steps: StepCard[];
 }

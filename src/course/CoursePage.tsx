@@ -40,7 +40,7 @@ export default function CoursePage({course}: {course: CourseOverview}) {
         <ol className={styles.chapters}>
           {chapters.map((chapter) => (
             <li key={chapter.id} id={chapter.id}>
-              <Picture id={chapter.steps.at(-1)?.id} />
+              <Picture id={chapter.picture} />
               <div>
                 <h2>{chapter.title}</h2>
                 <p>{chapter.about}</p>
@@ -69,6 +69,6 @@ export default function CoursePage({course}: {course: CourseOverview}) {
   );
 }
 
-function Picture({id}: {id: string | undefined}) {
-  return <img src={`/course/${id}.webp`} alt="" width={1280} height={720} loading="lazy" />;
+function Picture({id}: {id: string}) {
+  return <img src={`/demos/course/${id}.webp`} alt="" width={1280} height={720} loading="lazy" />;
 }

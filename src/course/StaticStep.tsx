@@ -21,7 +21,7 @@ export function StaticStep({step}: {step: StepPageData}) {
       <section className={styles.film} aria-label="Film">
         <img
           className={styles.still}
-          src={`/course/${id}.webp`}
+          src={`/demos/course/${id}.webp`}
           width={width}
           height={height}
           alt={`Frame ${still} of the finished step “${title}”`}

@@ -149,7 +149,7 @@ export function Workbench({step, onView}: WorkbenchProps) {
         <details className={styles.goal}>
           <summary>What it becomes</summary>
           <img
-            src={`/course/${id}.webp`}
+            src={`/demos/course/${id}.webp`}
             width={start.video.width}
             height={start.video.height}
             loading="lazy"
