@@ -185,6 +185,7 @@ const config: Config = {
         id: 'learn',
         path: 'content/learn',
         routeBasePath: 'learn',
+        blogListComponent: '@site/src/learn/LearnPage.tsx',
         blogTitle: 'Learn',
         blogDescription: 'Tutorials that build something you can watch',
         showReadingTime: true,

@@ -35,5 +35,12 @@ export const course = {
       about: 'Where things stand, and how words appear.',
       steps: ['layers', 'center', 'margins', 'typewriter', 'fit'],
     },
+    {
+      id: 'data',
+      title: 'Data, props and schemas',
+      picture: 'formats',
+      about: 'One film for every guest, in every size.',
+      steps: ['props', 'list', 'schema', 'formats', 'composition'],
+    },
   ],
 } as const;
