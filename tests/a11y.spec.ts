@@ -51,6 +51,7 @@ const PAGE_TYPES = [
 const LATE: Record<string, string> = {
   '/search?q=spring': 'main ol > li a',
   '/player/': '[data-player="ready"]',
+  '/learn/course/clamp': '[data-state="drawn"]',
 };
 
 interface AxeResult {

@@ -5,7 +5,7 @@
 export const course = {
   title: 'Make a film, one step at a time',
   about:
-    'One film grows from an empty picture to a personal invitation with captions and sound, rendered for every guest.',
+    'One film grows from an empty picture to a personal invitation: for every guest, and in every size.',
   chapters: [
     {
       id: 'frames',
