@@ -42,5 +42,12 @@ export const course = {
       about: 'One film for every guest, in every size.',
       steps: ['props', 'list', 'schema', 'formats', 'composition'],
     },
+    {
+      id: 'charts',
+      title: 'Charts, paths and 3D',
+      picture: 'bars',
+      about: 'What a night has brought, drawn.',
+      steps: ['bars', 'count-up', 'draw-line', 'follow-path', 'turn-card'],
+    },
   ],
 } as const;
