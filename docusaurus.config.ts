@@ -25,6 +25,7 @@ import demosPlugin from './plugins/demos.ts';
 import errorsPlugin from './plugins/errors.ts';
 import {parseFrontMatter} from './plugins/front-matter.ts';
 import markdownTwins from './plugins/markdown-twins.ts';
+import navigationPlugin from './plugins/navigation.ts';
 import offlinePlugin from './plugins/offline.ts';
 import playgroundPlugin from './plugins/playground.ts';
 import registryPlugin from './plugins/registry.ts';
@@ -34,6 +35,7 @@ import searchIndex from './plugins/search-index.ts';
 import sitemapPlugin from './plugins/sitemap.ts';
 import structuredData from './plugins/structured-data.ts';
 import {packageManagerScript} from './shared/package-manager.ts';
+import {PREVIEW_ORIGIN} from './shared/preview.ts';
 import {noScriptStyles, startGuardScript} from './shared/start-guard.ts';
 
 const services = readServices();
@@ -65,7 +67,7 @@ const mdxPlugins = {
     remarkDemo,
     remarkDiagram,
     [remarkChooser, {choosers}],
-    [remarkRecipe, {origin: services.siteUrl ?? 'http://localhost:3000'}],
+    [remarkRecipe, {origin: services.siteUrl ?? PREVIEW_ORIGIN}],
     pageData,
     memberFacts,
     memberRows,
@@ -77,7 +79,7 @@ const mdxPlugins = {
 const config: Config = {
   title: identity.name,
   tagline: identity.tagline,
-  url: services.siteUrl ?? 'http://localhost:3000',
+  url: services.siteUrl ?? PREVIEW_ORIGIN,
   // A build without its canonical address is a preview.
   noIndex: services.siteUrl === undefined,
   baseUrl: '/',
@@ -165,6 +167,7 @@ const config: Config = {
     replacementsPlugin,
     offlinePlugin,
     routeListPlugin,
+    navigationPlugin,
     demosPlugin as PluginModule,
     playgroundPlugin as PluginModule,
     dataPages,

@@ -54,7 +54,8 @@ export function inlineScriptHashes(html: string): string[] {
 /** Reads the path of a page's canonical link; undefined if it has none. */
 export function canonicalPathOf(html: string): string | undefined {
   const href = /<link(?=[^>]*\brel="canonical")[^>]*\bhref="([^"]+)"/.exec(html)?.[1];
-  return href && new URL(href).pathname;
+  // A preview doesn't know its own address.
+  return href && new URL(href, 'http://localhost').pathname;
 }
 
 async function eachParallel<T>(items: T[], workers: number, run: (item: T) => Promise<void>) {

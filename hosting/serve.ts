@@ -21,6 +21,7 @@ import {explainPort, PREFERRED_PORT, parsePort} from '../commands/port.mjs';
 import {readFileList} from './file-list.ts';
 import {headerRules, headersFor, NEGOTIATION} from './headers.ts';
 import {answerInTurn, CONNECTIONS, hasBody, LIMITS, PER_CONNECTION} from './limits.ts';
+import {readPreviewFiles} from './preview-files.ts';
 import {REDIRECTS_FILE, readRedirects} from './static-hosts.ts';
 
 /**
@@ -89,6 +90,7 @@ export function createSiteServer(build: string, mcp?: RequestListener): Server {
   const rules = [...headerRules(read('_policy.txt').trim()), ...NEGOTIATION];
   const routes = new Set(z.array(z.string()).parse(JSON.parse(read('_routes.json'))));
   const redirects = readRedirects(read(REDIRECTS_FILE));
+  const previewFile = readPreviewFiles(build, files);
   // Read now: the page that says what isn't there has to be there when a build replaces the files.
   const missing = new Map(
     ['', ...Object.values(SUFFIXES)]
@@ -167,6 +169,8 @@ export function createSiteServer(build: string, mcp?: RequestListener): Server {
       return say(response, 308, '', {Location: to + search + (hash ? `#${hash}` : '')});
     }
     const file = findFile(request, pathname);
+    const text = file && previewFile(request, file);
+    if (text) return say(response, 200, text, {'Content-Type': 'application/xml; charset=utf-8'});
     if (file) sendFile(request, response, file, pathname);
     else sayMissing(response);
   };

@@ -9,7 +9,7 @@ export interface McpLimits {
   body: number;
   /** Requests of one address in a minute. */
   perMinute: number;
-  /** Requests that are answered at once. */
+  /** Requests of one address that arrive or are answered at once: others must not wait for slow ones. */
   atOnce: number;
   /** Milliseconds for a request, its arrival included. */
   time: number;
@@ -40,8 +40,15 @@ async function readBody(request: IncomingMessage, most: number): Promise<unknown
     if (size > most) throw new Refused(413, `More than ${most} bytes`);
     chunks.push(bytes);
   }
+  const body = parse(Buffer.concat(chunks).toString('utf8'));
+  // The protocol has given lists up, and one of them would be hundreds of searches for one request's rate.
+  if (Array.isArray(body)) throw new Refused(400, 'One message at a time');
+  return body;
+}
+
+function parse(text: string): unknown {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+    return JSON.parse(text);
   } catch {
     throw new Refused(400, 'The body is no JSON');
   }
@@ -83,15 +90,16 @@ export async function createMcpEndpoint(
 ): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
   const site = await readBuild(build);
   const isWithinRate = createCounter(limits.perMinute);
-  let open = 0;
+  const open = new Map<string, number>();
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (isForeign(request)) throw new Refused(403, 'Not for pages of other sites');
     if (request.method !== 'POST') throw new Refused(405, 'Only POST');
-    if (!isWithinRate(request.socket.remoteAddress ?? ''))
-      throw new Refused(429, 'Too many requests');
-    if (open >= limits.atOnce) throw new Refused(503, 'Busy');
-    open += 1;
+    const address = request.socket.remoteAddress ?? '';
+    if (!isWithinRate(address)) throw new Refused(429, 'Too many requests');
+    const before = open.get(address) ?? 0;
+    if (before >= limits.atOnce) throw new Refused(503, 'Busy');
+    open.set(address, before + 1);
     const server = createMcpServer(site);
     const transport = new StreamableHTTPServerTransport({
       sessionIdGenerator: undefined,
@@ -107,7 +115,9 @@ export async function createMcpEndpoint(
       await transport.handleRequest(request, response, body);
     } finally {
       clearTimeout(timer);
-      open -= 1;
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
       response.once('close', () => void server.close());
     }
   };

@@ -101,7 +101,9 @@ describe.each([
     expect(await call('search_docs', {})).toEqual({text: 'query: Required', isError: true});
     expect((await call('search_docs', {query: 'x'.repeat(501)})).isError).toBe(true);
     expect((await call('search_docs', {query: 'x', also: 1})).isError).toBe(true);
-    expect((await call('delete_page', {})).text).toContain('There are: search_docs');
+    for (const name of ['delete_page', 'constructor', '__proto__']) {
+      expect((await call(name, {})).text).toContain('There are: search_docs');
+    }
   });
 });
 
@@ -120,6 +122,7 @@ describe('the endpoint', () => {
     expect((await fetch(url)).status).toBe(405);
     expect((await post(url, '{"jsonrpc":')).status).toBe(400);
     expect((await post(url, '[]'.padEnd(40_000))).status).toBe(413);
+    expect((await post(url, `[${Array(200).fill(LIST).join()}]`)).status).toBe(400);
     expect((await post(url, LIST, {Origin: 'https://evil.example'})).status).toBe(403);
     expect((await post(url, LIST, {Origin: 'null'})).status).toBe(403);
     expect((await post(url, LIST, {Origin: new URL(url).origin})).status).toBe(200);
@@ -143,6 +146,14 @@ describe('the endpoint', () => {
     await expect
       .poll(async () => (await post(url, LIST)).status, {interval: 20, timeout: 3000})
       .toBe(503);
+    // Somebody else isn't kept waiting by it.
+    const other = await new Promise((resolve, reject) => {
+      const asked = request(url, {method: 'POST', headers: HEADERS, localAddress: '127.0.0.2'});
+      asked.on('response', ({statusCode}) => resolve(statusCode));
+      asked.on('error', reject);
+      asked.end(LIST);
+    });
+    expect(other).toBe(200);
     expect([408, 'ended']).toContain(await ended);
     await expect.poll(async () => (await post(url, LIST)).status, {timeout: 3000}).toBe(200);
   });

@@ -28,7 +28,7 @@ export function createMcpServer(site: Site): Server {
     })),
   }));
   server.setRequestHandler(CallToolRequestSchema, ({params}) => {
-    const tool = TOOLS[params.name];
+    const tool = Object.hasOwn(TOOLS, params.name) ? TOOLS[params.name] : undefined;
     const said = (text: string, isError?: boolean) => ({
       content: [{type: 'text' as const, text}],
       ...(isError ? {isError} : {}),

@@ -1,27 +1,37 @@
-// npx tsx benchmarks/load/run.ts [built site]: nginx with the shipped configuration. First every address is
-// compared with our own server, then wrk loads it while a deploy swaps the served folder.
+// npm run bench:load -- [built site] [--minutes 2]: nginx with the shipped configuration, and our own server.
+// First every address of both is compared, then each is loaded while a deploy swaps the served folder.
 // Needs nginx and wrk (Debian: apt-get install nginx-light libnginx-mod-http-brotli-static wrk).
 import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
 import {
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import {cpus, tmpdir} from 'node:os';
+import {cpus, loadavg, tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {parseArgs} from 'node:util';
 import {redirects} from '../../content/data/redirects.ts';
 import {headerRules} from '../../hosting/headers.ts';
 import {nginxConfig} from '../../hosting/nginx.ts';
-import {createSiteServer, listen} from '../../hosting/serve.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const SECONDS = 15;
-const build = path.resolve(process.argv[2] ?? 'build');
+const LUA = path.join(import.meta.dirname, 'mixed.lua');
+const CONNECTIONS = 1000;
+/** After the load, what is closed takes a moment to be seen. */
+const SETTLE_MS = 12_000;
+const OWN_PORT = 3291;
+const {values, positionals} = parseArgs({
+  options: {minutes: {type: 'string', default: '10'}},
+  allowPositionals: true,
+});
+const minutes = Number(values.minutes);
+const build = path.resolve(positionals[0] ?? 'build');
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
 const current = path.join(folder, 'current');
 const port = 3290;
@@ -45,7 +55,7 @@ async function startNginx(): Promise<ChildProcess> {
     `${hasBrotli ? `load_module ${BROTLI};` : ''}
 user root; worker_processes ${cpus().length}; daemon off;
 pid ${folder}/nginx.pid; error_log ${folder}/error.log warn;
-events { worker_connections 2048; }
+events { worker_connections 4096; }
 http { include /etc/nginx/mime.types; access_log off; sendfile on; include ${folder}/site.conf; }
 `,
   );
@@ -107,50 +117,119 @@ async function compare(own: number): Promise<number> {
   return different;
 }
 
-/** Loads one address with wrk while the served folder is swapped twice a second. */
-async function load(pathname: string): Promise<void> {
-  const wrk = spawn('wrk', [
-    '-t2',
-    '-c64',
-    `-d${SECONDS}s`,
-    '-H',
-    'Accept-Encoding: br',
-    `http://localhost:${port}${pathname}`,
-  ]);
+/** What is asked for: every page, its other forms, what pages load, Markdown, old addresses. */
+function mixedAddresses(): string[] {
+  const files = readFileSync(path.join(build, '_files.txt'), 'utf8')
+    .split('\n')
+    .map((line) => line.slice(line.indexOf(' ') + 1))
+    .filter((file) => /^(?:assets|search|img)\//.test(file) && !/\.(?:br|gz)$/.test(file));
+  const other = (route: string) => (route.endsWith('/') ? route.slice(0, -1) : `${route}/`);
+  return [
+    ...routes,
+    ...routes.slice(1).map(other),
+    ...routes.filter((route) => route.startsWith('/docs/')).map((route) => `md ${route}`),
+    ...redirects.map(({from}) => from),
+    ...files.map((file) => `/${file}`),
+  ];
+}
+
+/** Open files and memory of a process and its children. */
+function usedBy(pid: number): {files: number; megabytes: number} {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  const all = [pid, ...children.filter(Boolean).map(Number)];
+  const memory = (each: number) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${each}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  return {
+    files: all.reduce((sum, each) => sum + readdirSync(`/proc/${each}/fd`).length, 0),
+    megabytes: Math.round(all.reduce((sum, each) => sum + memory(each), 0)),
+  };
+}
+
+/** Loads a server with 1,000 connections while the served folder is swapped twice a second. */
+async function load(name: string, at: number, pid: number): Promise<void> {
+  const addresses = mixedAddresses();
+  writeFileSync(path.join(folder, 'addresses'), addresses.join('\n'));
+  const before = usedBy(pid);
+  const wrk = spawn(
+    'wrk',
+    [
+      '-t2',
+      `-c${CONNECTIONS}`,
+      `-d${minutes * 60}s`,
+      '--timeout',
+      '30s',
+      '-s',
+      LUA,
+      `http://127.0.0.1:${at}/`,
+    ],
+    {env: {...process.env, ADDRESSES: path.join(folder, 'addresses')}},
+  );
   let text = '';
   wrk.stdout.on('data', (chunk: Buffer) => {
     text += chunk.toString();
   });
-  const done = new Promise((resolve) => wrk.on('close', resolve));
   let running = true;
-  void done.then(() => {
+  wrk.on('close', () => {
     running = false;
   });
+  const seen: {files: number; megabytes: number}[] = [];
   let swaps = 0;
   while (running) {
     deploy(swaps % 2 === 0 ? `${folder}/copy` : build);
     swaps += 1;
+    if (swaps % 10 === 0) seen.push(usedBy(pid));
     await sleep(500);
   }
+  await sleep(SETTLE_MS);
+  const after = usedBy(pid);
+  const most = (part: typeof seen, of: 'files' | 'megabytes') =>
+    Math.max(...part.map((each) => each[of]));
+  // The first third is for warming up.
+  const third = Math.ceil(seen.length / 3);
+  const [early, late] = [seen.slice(0, third * 2), seen.slice(third * 2)];
+  const requests = /([\d.]+) requests in/.exec(text)?.[1];
   const rate = /Requests\/sec:\s+([\d.]+)/.exec(text)?.[1];
-  const failed = /(?:Non-2xx|Socket errors)[^\n]*/.exec(text)?.[0] ?? 'no failed request';
-  console.log(`${pathname}: ${rate} requests/s, ${swaps} deploys, ${failed}`);
-  if (/Non-2xx|Socket errors/.test(text)) process.exitCode = 1;
+  const failed = /(?:Non-2xx|Socket errors)[^\n]*/.exec(text)?.[0];
+  const problems = [
+    ...(requests === undefined ? ['wrk said nothing'] : []),
+    ...(failed ? [failed] : []),
+    ...(after.files > before.files + 50 ? ['files stay open'] : []),
+    ...(most(late, 'megabytes') > most(early, 'megabytes') * 1.2 + 30 ? ['memory grows'] : []),
+  ];
+  console.log(
+    `${name}: ${minutes} min, ${CONNECTIONS} connections, ${addresses.length} addresses, ${swaps} swaps: ${requests} requests, ${rate} a second; open files ${before.files} → ${most(seen, 'files')} → ${after.files}; memory ${before.megabytes} → ${most(early, 'megabytes')} → ${most(late, 'megabytes')} → ${after.megabytes} MB; ${problems.join(', ') || 'no error, no growth'}`,
+  );
+  if (problems.length > 0) process.exitCode = 1;
 }
+
+/** Our own server as a process of its own, whose files and memory can be counted. */
+async function startOwn(): Promise<ChildProcess> {
+  const own = spawn(process.execPath, ['--import', 'tsx', 'hosting/serve.ts', current], {
+    env: {...process.env, PORT: String(OWN_PORT)},
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => own.stdout.once('data', resolve));
+  return own;
+}
+
+const pidOf = ({pid}: ChildProcess): number => {
+  if (pid === undefined) throw new Error('The server is gone');
+  return pid;
+};
 
 execFileSync('cp', ['-al', build, `${folder}/copy`]);
 deploy(build);
 const nginx = await startNginx();
-const server = createSiteServer(build);
-const own = await listen(server, 3291);
+const own = await startOwn();
 try {
   console.log(
-    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Node ${process.version}`,
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, load of the machine before ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
   );
-  if ((await compare(own)) > 0) process.exitCode = 1;
-  for (const pathname of ['/docs/spring', '/', '/search/index.json']) await load(pathname);
+  if ((await compare(OWN_PORT)) > 0) process.exitCode = 1;
+  await load('nginx', port, pidOf(nginx));
+  await load('own server', OWN_PORT, pidOf(own));
 } finally {
-  server.close();
+  own.kill();
   nginx.kill();
   rmSync(folder, {recursive: true, force: true});
 }

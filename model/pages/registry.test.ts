@@ -94,9 +94,9 @@ describe('checkRegistry', () => {
       ),
     ).toMatchInlineSnapshot(`
       "content/sidebars.json:25:12 pages/unknown-id There is no page content/docs/errors/index.mdx.
-          Write what the folder is about there.
+          Write what the folder is about there. Available: shapes/index, spring, fader, interpolate, shapes/circle, gif/gif, lottie/lottie-index.
       content/sidebars.json:34:3 pages/unknown-id There is no page content/docs/sprnig.mdx.
-          Did you mean "spring"?
+          Write it, or remove the item. Available: spring, fader, gif/gif, shapes/index, interpolate, shapes/circle, lottie/lottie-index.
       content/sidebars.json:14:3 pages/hidden-twice "spring" is hidden, and in apiSidebar.
           Remove one of them.
       content/docs/fader.mdx:2:1 pages/not-in-sidebar No sidebar has the page: only links and search lead to it.

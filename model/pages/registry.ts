@@ -1,7 +1,7 @@
 import type {z} from 'zod';
 import type {SidebarName} from '../../shared/page.ts';
 import type {Problem} from '../../shared/problem.ts';
-import {didYouMean} from '../nearest.ts';
+import {available} from '../nearest.ts';
 import type {SidebarItemSource, sidebarsSchema} from '../schema/sidebars.ts';
 import type {ParsedPage} from './parse-page.ts';
 
@@ -153,11 +153,7 @@ export function checkRegistry(
     return atName(folder ?? id, {
       rule: 'pages/unknown-id',
       message: `There is no page content/docs/${id}.mdx.`,
-      hint: didYouMean(
-        id,
-        pages.keys(),
-        folder ? 'Write what the folder is about there.' : 'Write it, or remove the item.',
-      ),
+      hint: `${folder ? 'Write what the folder is about there.' : 'Write it, or remove the item.'} ${available(id, pages.keys())}`,
     });
   });
   const twice = [...hidden].flatMap((id) =>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {useDeferredValue, useId, useMemo, useState} from 'react';
+import {fetchJson} from '../search/engine/fetch-json';
 import {isText, listOf, type Shape} from '../search/engine/shape';
 import styles from './a-z.module.css';
 
@@ -44,8 +45,7 @@ export default function AzPage({data}: {data: AzData}) {
   const load = async () => {
     setStatus('Loading …');
     try {
-      const response = await fetch(data.options);
-      const list: unknown = response.ok ? await response.json() : undefined;
+      const list = await fetchJson(data.options, false);
       if (!isEntries(list)) throw new Error('The list of options is damaged');
       setOptions(list);
       setStatus('');

@@ -2,7 +2,9 @@ import Link from '@docusaurus/Link';
 import {useId, useState} from 'react';
 import {identity} from '../../config/identity';
 import type {SearchHit} from '../search/engine/engine';
+import {NoWorker} from '../search/start';
 import {Button} from '../ui/Button';
+import {writeClipboard} from '../ui/clipboard';
 import {markdownOf, postOf, promptOf, type Quote} from './ask-prompt';
 import {Block} from './Blocks';
 import styles from './panel.module.css';
@@ -16,7 +18,10 @@ const examples = [
 
 function statusOf(state: Answer): string {
   if (state.kind === 'asking') return 'Looking through the docs …';
-  if (state.kind === 'failed') return 'The docs could not be searched. Try again.';
+  if (state.kind === 'failed') {
+    const why = state.error instanceof NoWorker ? state.error.message : 'Try again.';
+    return `The docs could not be searched. ${why}`;
+  }
   if (state.kind !== 'answered') return '';
   if (state.quotes.length === 0) {
     return `Nothing in the docs fits “${state.question}”.`;
@@ -187,12 +192,8 @@ function Copies({question, quotes}: {question: string; quotes: Quote[]}) {
 function Copy({label, text, said}: {label: string; text(): string; said: string}) {
   const [status, setStatus] = useState('');
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setStatus(said);
-    } catch {
-      setStatus('The browser does not allow copying here.');
-    }
+    const isDone = await writeClipboard(text());
+    setStatus(isDone ? said : 'The browser does not allow copying here.');
   };
   return (
     <span className={styles.copyOne}>

@@ -10,7 +10,8 @@ import {QUOTED, quotesOf} from './quotes';
 const PATIENCE_MS = 3000;
 
 export type Answer =
-  | {kind: 'idle' | 'asking' | 'failed'}
+  | {kind: 'idle' | 'asking'}
+  | {kind: 'failed'; error: unknown}
   | {
       kind: 'answered';
       question: string;
@@ -61,7 +62,7 @@ export function useQuestion() {
     latest.current += 1;
     const number = latest.current;
     setAnswer({kind: 'asking'});
-    let next: Answer = {kind: 'failed'};
+    let next: Answer;
     try {
       const client = await embeddedClient();
       const {query, after} = wholeQuestion(question, before.current);
@@ -76,8 +77,9 @@ export function useQuestion() {
         // The words alone answer too.
         quotes: await withPassages(quotes, found.words).catch(() => quotes),
       };
-    } catch {
-      // Shown as failed; asking again tries again.
+    } catch (error) {
+      // Asking again tries again.
+      next = {kind: 'failed', error};
     }
     if (number === latest.current) setAnswer(next);
   };

@@ -1,11 +1,14 @@
 import {type DragEvent, useEffect, useId, useRef, useState} from 'react';
 import {Button} from '../ui/Button';
+import {writeClipboard} from '../ui/clipboard';
 import styles from './decoder.module.css';
 import {Findings} from './Findings';
 import {useDecoded} from './use-decoded';
 
 /** Longer messages make addresses that chats and servers cut off. */
 const LONGEST_LINK = 1500;
+
+const COPIED = {yes: 'Link copied', refused: 'The link is in the address bar'};
 
 async function readFile(file: File | undefined): Promise<string | undefined> {
   // Its end is what counts; a log of gigabytes must not fill the memory.
@@ -16,7 +19,7 @@ async function readFile(file: File | undefined): Promise<string | undefined> {
 export function Decoder({book}: {book: string}) {
   const [text, setText] = useState('');
   const [isOver, setIsOver] = useState(false);
-  const [wasCopied, setWasCopied] = useState(false);
+  const [copied, setCopied] = useState<'yes' | 'refused'>();
   const {state, retry} = useDecoded(book, text);
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
@@ -30,7 +33,7 @@ export function Decoder({book}: {book: string}) {
   const change = (next: string | undefined) => {
     if (next === undefined) return;
     setText(next);
-    setWasCopied(false);
+    setCopied(undefined);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -43,8 +46,10 @@ export function Decoder({book}: {book: string}) {
     const address = new URL(window.location.href);
     address.search = new URLSearchParams({e: text.trim()}).toString();
     address.hash = '';
-    await navigator.clipboard.writeText(address.href);
-    setWasCopied(true);
+    const isDone = await writeClipboard(address.href);
+    // An address in the bar can be copied all the same.
+    if (!isDone) window.history.replaceState(window.history.state, '', address);
+    setCopied(isDone ? 'yes' : 'refused');
   };
 
   return (
@@ -88,7 +93,7 @@ export function Decoder({book}: {book: string}) {
         )}
         {text.trim() !== '' && text.length <= LONGEST_LINK && (
           <Button look="plain" onClick={() => void copyLink()}>
-            {wasCopied ? 'Link copied' : 'Copy link'}
+            {copied ? COPIED[copied] : 'Copy link'}
           </Button>
         )}
       </div>

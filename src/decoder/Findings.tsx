@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {ERROR_PLACES} from '../../shared/error-entry';
 import {Button, ButtonLink} from '../ui/Button';
-import type {Decoded} from './decode';
+import {type Decoded, LONGEST_TEXT} from './decode';
 import styles from './decoder.module.css';
 import {firstLine, questionAddress} from './question';
 import type {DecoderState} from './use-decoded';
@@ -112,7 +112,7 @@ function Surroundings({decoded: {versions, mixed, frames, skipped}}: {decoded: D
 }
 
 function Unknown({text}: {text: string}) {
-  const query = encodeURIComponent(firstLine(text));
+  const query = encodeURIComponent(firstLine(text.slice(-LONGEST_TEXT)));
   return (
     <div className={styles.unknown}>
       <p>

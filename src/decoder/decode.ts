@@ -1,4 +1,4 @@
-import type {ErrorBook} from '../../shared/error-entry';
+import type {ErrorBook, ErrorEntry} from '../../shared/error-entry';
 import {
   mixedVersions,
   type OwnFrame,
@@ -7,6 +7,8 @@ import {
   seenVersions,
 } from '../../shared/error-log';
 import {createMatcher, type ErrorHit, type ErrorMatcher} from '../../shared/error-matcher';
+import {fetchJson} from '../search/engine/fetch-json';
+import {isText, listOf, objectOf} from '../search/engine/shape';
 
 /** So much of a text is read: its end, where a program says why it gives up. */
 export const LONGEST_TEXT = 200_000;
@@ -35,11 +37,19 @@ export interface Excerpt {
 
 const LONGEST_EXCERPT = 400;
 
+const isEntry = objectOf<Pick<ErrorEntry, 'slug' | 'title' | 'patterns'>>({
+  slug: isText,
+  title: isText,
+  patterns: listOf(listOf(isText)),
+});
+/** What would break the search; all else of an entry is only shown. */
+const isBook = (value: unknown): value is ErrorBook =>
+  objectOf<{entries: unknown[]}>({entries: listOf(isEntry)})(value);
+
 /** Loads the entries and prepares them for searching. */
 export async function loadMatcher(address: string): Promise<ErrorMatcher> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const book = (await response.json()) as ErrorBook;
+  const book: unknown = await fetchJson(address, false);
+  if (!isBook(book)) throw new Error(`${address} has another shape`);
   return createMatcher(book.entries);
 }
 
@@ -61,7 +71,11 @@ export function decode(matcher: ErrorMatcher, pasted: string): Decoded {
   };
 }
 
-const countLines = (text: string): number => text.split('\n').length;
+function countLines(text: string): number {
+  let count = 1;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}
 
 function linesOf(text: string, {start, end}: ErrorHit): LineRange {
   const first = countLines(text.slice(0, start));

@@ -18,6 +18,20 @@ it('leaves out what is private', () => {
   );
 });
 
+// Each of these took minutes when all of a log was searched for what is private.
+it.each(['a.', 'arn:aws:', 'a@a.', '?X-Amz-'])('is quick with 200 KB of %s', (part) => {
+  const address = questionAddress(`Error: big ${part.repeat(200_000 / part.length)}`);
+  expect(address.length).toBeLessThan(20_000);
+});
+
+it('shows no end of a private word whose beginning is cut off', () => {
+  const body = new URL(questionAddress(`/home/eve${'e'.repeat(3000)} end`)).searchParams.get(
+    'body',
+  );
+  expect(body).toContain('end');
+  expect(body).not.toContain('eee');
+});
+
 it('fills in a question that stays below the limit of addresses', () => {
   const address = questionAddress(`Error: big\n${'ü'.repeat(5)}${'x'.repeat(50_000)}`);
   expect(new URL(address).searchParams.get('title')).toBe('Error: big');

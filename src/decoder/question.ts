@@ -1,4 +1,5 @@
 import {identity} from '../../config/identity';
+import {LONGEST_TEXT} from './decode';
 
 const LONGEST_QUERY = 120;
 const LONGEST_BODY = 3000;
@@ -24,9 +25,20 @@ export function withoutSecrets(text: string): string {
     .replace(/\barn:aws:\S+?:\d{12}:/g, (arn) => arn.replace(/\d{12}/, '…'));
 }
 
+/** The end of a text, where its reason stands, from the beginning of a word or line: half a name would stay. */
+function endOf(text: string): string {
+  if (text.length <= LONGEST_BODY) return text;
+  const end = text.slice(-LONGEST_BODY);
+  const first = end.search(/\s/);
+  return first === -1 ? '' : end.slice(first + 1);
+}
+
 /** Address of a new question with the message in it; the reader sees it before anything is sent. */
 export function questionAddress(text: string): string {
-  const body = `I got this message and found no entry for it:\n\n\`\`\`\n${withoutSecrets(text).slice(-LONGEST_BODY)}\n\`\`\`\n\nWhat I did before it:\n\nVersions (\`npx remotion versions\`):\n`;
-  const params = new URLSearchParams({title: withoutSecrets(firstLine(text)), body});
+  const body = `I got this message and found no entry for it:\n\n\`\`\`\n${withoutSecrets(endOf(text))}\n\`\`\`\n\nWhat I did before it:\n\nVersions (\`npx remotion versions\`):\n`;
+  const params = new URLSearchParams({
+    title: withoutSecrets(firstLine(text.slice(-LONGEST_TEXT))),
+    body,
+  });
   return `${identity.repository}/issues/new?${params.toString()}`;
 }

@@ -1,6 +1,7 @@
 import {Check, Copy, Link, Pencil, RotateCcw} from 'lucide-react';
 import {useEffect, useRef, useState} from 'react';
 import {type DemoValues, type DemoView, literal, stateToHash} from '../../shared/demo';
+import {writeClipboard} from '../ui/clipboard';
 import styles from './demo.module.css';
 
 interface DemoCodeProps {
@@ -98,10 +99,7 @@ function CopyButton({label, icon, text}: CopyButtonProps) {
       aria-label={copied ? 'Copied' : label}
       title={label}
       onClick={() => {
-        navigator.clipboard.writeText(text()).then(
-          () => setCopied(true),
-          () => setCopied(false),
-        );
+        void writeClipboard(text()).then(setCopied);
       }}
     >
       {copied ? <Check aria-hidden size={15} /> : icon}

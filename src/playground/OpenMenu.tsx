@@ -1,6 +1,6 @@
 import {FolderOpen, Trash2} from 'lucide-react';
 import {useRef, useState} from 'react';
-import {type Draft, listDrafts, removeDraft} from './drafts';
+import {type Draft, draftStorage, listDrafts, removeDraft} from './drafts';
 import styles from './playground.module.css';
 import {type Start, startWith} from './start';
 import {loadTemplate, type Template, templates} from './templates/templates';
@@ -20,7 +20,7 @@ export function OpenMenu({onOpen}: {onOpen: (start: Start) => void}) {
   const [drafts, setDrafts] = useState<Draft[]>([]);
   const [failed, setFailed] = useState(false);
   const show = () => {
-    setDrafts(listDrafts(window.localStorage));
+    setDrafts(listDrafts(draftStorage()));
     setFailed(false);
     dialog.current?.showModal();
   };
@@ -78,7 +78,7 @@ export function OpenMenu({onOpen}: {onOpen: (start: Start) => void}) {
                 type="button"
                 aria-label={`Remove the draft ${draft.project.title}`}
                 onClick={() => {
-                  removeDraft(draft.id, window.localStorage);
+                  removeDraft(draft.id, draftStorage());
                   setDrafts((before) => before.filter(({id}) => id !== draft.id));
                 }}
               >

@@ -27,8 +27,18 @@ export function newId(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Gives the browser's storage; undefined where it is blocked, where already asking for it throws. */
+export function draftStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Keeps a draft. Takes it and the storage; a full or blocked storage is told, not thrown. */
-export function saveDraft(draft: Draft, storage: Storage): Saved {
+export function saveDraft(draft: Draft, storage: Storage | undefined): Saved {
+  if (!storage) return 'full';
   try {
     storage.setItem(PREFIX + draft.id, JSON.stringify(draft));
     return 'saved';
@@ -47,9 +57,9 @@ function parse(text: string | null): Draft | undefined {
 }
 
 /** Reads one draft; undefined if there is none, or none that can be read. */
-export function readDraft(id: string, storage: Storage): Draft | undefined {
+export function readDraft(id: string, storage: Storage | undefined): Draft | undefined {
   try {
-    return parse(storage.getItem(PREFIX + id));
+    return parse(storage?.getItem(PREFIX + id) ?? null);
   } catch {
     return undefined;
   }
@@ -61,7 +71,8 @@ export function draftOfEvent({key, newValue}: StorageEvent): Draft | undefined {
 }
 
 /** Lists all drafts, the last changed first. */
-export function listDrafts(storage: Storage): Draft[] {
+export function listDrafts(storage: Storage | undefined): Draft[] {
+  if (!storage) return [];
   try {
     const keys = Array.from({length: storage.length}, (_, index) => storage.key(index) ?? '');
     return keys
@@ -74,9 +85,9 @@ export function listDrafts(storage: Storage): Draft[] {
 }
 
 /** Removes a draft for good. */
-export function removeDraft(id: string, storage: Storage): void {
+export function removeDraft(id: string, storage: Storage | undefined): void {
   try {
-    storage.removeItem(PREFIX + id);
+    storage?.removeItem(PREFIX + id);
   } catch {
     // A storage that can't be reached keeps nothing either.
   }

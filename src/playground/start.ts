@@ -1,5 +1,5 @@
 import type {PlaygroundProject} from '../../shared/playground';
-import {newId, readDraft} from './drafts';
+import {draftStorage, newId, readDraft} from './drafts';
 import {takeOver} from './handover';
 import {unpackProject} from './share';
 import {templates} from './templates/templates';
@@ -30,7 +30,7 @@ export async function findStart(fragment: string): Promise<Start> {
   const [first] = templates;
   const draft = /^#draft=([a-z0-9]+)$/.exec(fragment)?.[1];
   if (draft) {
-    const found = readDraft(draft, window.localStorage);
+    const found = readDraft(draft, draftStorage());
     if (found) return {...startWith(found.project, found.original), id: found.id};
     return {...startWith(first.project), problem: 'This draft isn’t in this browser any more.'};
   }

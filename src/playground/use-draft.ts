@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {PlaygroundProject} from '../../shared/playground';
-import {type Draft, draftOfEvent, isSame, newId, saveDraft} from './drafts';
+import {type Draft, draftOfEvent, draftStorage, isSame, newId, saveDraft} from './drafts';
 
 /** What the reader has to know about the draft. */
 export type DraftNotice = {kind: 'full'} | {kind: 'elsewhere'; other: Draft} | null;
@@ -29,7 +29,7 @@ export function useDraft(start: {id: string; original: PlaygroundProject}) {
     waiting.current = null;
     if (!project || isSame(project, original)) return;
     const draft = {id: id.current, changed: Date.now(), tab, project, original};
-    const result = saveDraft(draft, window.localStorage);
+    const result = saveDraft(draft, draftStorage());
     setNotice((before) =>
       result === 'full' ? {kind: 'full'} : before?.kind === 'full' ? null : before,
     );

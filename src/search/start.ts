@@ -12,8 +12,25 @@ export interface EngineStart {
 let started: EngineStart | undefined;
 let isTaken = false;
 
-/** Starts the engine's worker. */
-export const startWorker = (): Worker => new Worker(new URL('./engine/worker.ts', import.meta.url));
+/** Where the browser has no workers, or lets none start: trying again is of no use. */
+export class NoWorker extends Error {
+  constructor(cause: unknown) {
+    super('This browser doesn’t let the site start a worker, in which search runs.', {cause});
+  }
+}
+
+/**
+ * Starts the engine's worker.
+ *
+ * @throws {NoWorker} If the browser doesn't let it.
+ */
+export function startWorker(): Worker {
+  try {
+    return new Worker(new URL('./engine/worker.ts', import.meta.url));
+  } catch (cause) {
+    throw new NoWorker(cause);
+  }
+}
 
 /**
  * Fetches engine and index while the code of the search box is on its way too: one after the other,
@@ -21,9 +38,15 @@ export const startWorker = (): Worker => new Worker(new URL('./engine/worker.ts'
  */
 export function startEngine(files: IndexManifest | undefined): void {
   if (started || isTaken || !files) return;
+  let worker: Worker;
+  try {
+    worker = startWorker();
+  } catch {
+    // Said by the search itself.
+    return;
+  }
   // The worker asks again, and reports it if that fails too.
   const names = fetchText(files.names).catch(() => undefined);
-  const worker = startWorker();
   worker.addEventListener('error', () => {
     started = undefined;
   });

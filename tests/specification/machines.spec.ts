@@ -141,6 +141,7 @@ test.describe('Feeds, sitemap, OpenSearch', () => {
   test('the sitemap has every page that may be listed, in its one form, with the day it changed', async ({
     request,
     page,
+    baseURL,
   }) => {
     test.slow();
     const {isValid, sitemap} = await page.evaluate(
@@ -150,7 +151,15 @@ test.describe('Feeds, sitemap, OpenSearch', () => {
     expect(isValid).toBe(true);
     const paths = sitemap.map(({loc}) => pathOf(loc));
     expect(new Set(paths).size, 'no page twice').toBe(paths.length);
-    expect(new Set(sitemap.map(({loc}) => new URL(loc).origin)).size, 'one origin').toBe(1);
+    // A preview names the address that it is served from, in the sitemap and in pages.
+    expect([...new Set(sitemap.map(({loc}) => new URL(loc).origin))]).toEqual([baseURL]);
+    await open(page, '/docs/spring');
+    for (const rel of ['canonical', 'alternate']) {
+      const link = page.locator(`head link[rel="${rel}"]`).first();
+      expect(await link.evaluate((element: HTMLLinkElement) => element.href)).toBe(
+        `${baseURL}/docs/spring`,
+      );
+    }
 
     const routes: string[] = await (await request.get('/_routes.json')).json();
     const unlisted: string[] = [];

@@ -22,7 +22,7 @@ const QUERY_LENGTH = 64;
 type Result =
   | {kind: 'idle'}
   | {kind: 'loading'}
-  | {kind: 'failed'}
+  | {kind: 'failed'; error: unknown}
   | {kind: 'answer'; answer: SearchAnswer};
 
 /** Query, filters and page live in the address; this follows it. */
@@ -64,7 +64,7 @@ export function SearchPage() {
         ),
       )
       .then((answer) => isCurrent && setResult({kind: 'answer', answer}))
-      .catch(() => isCurrent && setResult({kind: 'failed'}))
+      .catch((error: unknown) => isCurrent && setResult({kind: 'failed', error}))
       .finally(() => clearTimeout(stalled));
     return () => {
       isCurrent = false;
@@ -140,7 +140,7 @@ interface ResultsProps {
 function Results({result, state, client, repository, onQuery, onRetry}: ResultsProps) {
   const answer = result.kind === 'answer' ? result.answer : undefined;
   const suggestions = useSuggestions(client, state.query, answer);
-  if (result.kind === 'failed') return <SearchFailed onRetry={onRetry} />;
+  if (result.kind === 'failed') return <SearchFailed error={result.error} onRetry={onRetry} />;
   if (result.kind === 'idle') {
     return <p className={styles.note}>Type a name, a flag, an error message or a question.</p>;
   }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {useState} from 'react';
+import {writeClipboard} from '../../ui/clipboard';
 import {CheckIcon, CopyIcon} from '../../ui/icons';
 import {announce} from '../../vocabulary/code-block/announce';
 import styles from './copy-button.module.css';
@@ -16,14 +17,13 @@ interface CopyButtonProps {
 export function CopyButton({what, text, className}: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setCopied(true);
-      announce('Copied');
-      setTimeout(() => setCopied(false), 2000);
-    } catch {
+    if (!(await writeClipboard(text()))) {
       announce(`Copying failed. Select the ${what} instead.`);
+      return;
     }
+    setCopied(true);
+    announce('Copied');
+    setTimeout(() => setCopied(false), 2000);
   };
   return (
     <button

@@ -1,4 +1,5 @@
 import files from '@generated/site-playground/default/frame.json';
+import {fetchText} from '../../search/engine/fetch-json';
 
 /** Address of the document that the page embeds. */
 export const frameAddress = files.frame;
@@ -40,15 +41,12 @@ export function closureOf(names: Iterable<string>): string[] {
 
 /**
  * Fetches the code of a package; once for all frames of a visit.
- * Throws if it can't be fetched; the next call tries again.
+ * Throws if it can't be fetched, or nothing more of it comes; the next call tries again.
  */
 export function fetchPackage(name: string): Promise<string> {
   const known = texts.get(name);
   if (known) return known;
-  const loading = fetch(files.libraries[name]?.file ?? '').then((response) => {
-    if (!response.ok) throw new Error(`${name}: ${response.status}`);
-    return response.text();
-  });
+  const loading = fetchText(files.libraries[name]?.file ?? '');
   loading.catch(() => texts.delete(name));
   texts.set(name, loading);
   return loading;

@@ -1,6 +1,7 @@
 import {Download, RotateCcw, Share2} from 'lucide-react';
 import {useRef, useState} from 'react';
 import type {PlaygroundProject} from '../../../shared/playground';
+import {writeClipboard} from '../../ui/clipboard';
 import {checkProject} from '../host/check-project';
 import {versions} from '../host/packages';
 import styles from '../playground.module.css';
@@ -38,10 +39,7 @@ export function TakeHome({project, video, props, isPage, own, onReset}: TakeHome
       );
     } else {
       setAddress(url.href);
-      const copied = await navigator.clipboard.writeText(url.href).then(
-        () => true,
-        () => false,
-      );
+      const copied = await writeClipboard(url.href);
       setMessage(
         `${copied ? 'The link is on your clipboard' : 'Copy this link'} (${size}). The whole project is in it; nothing was sent to anybody.`,
       );

@@ -1,3 +1,4 @@
+import {NoWorker} from '../start';
 import styles from './modal.module.css';
 
 interface NoResultsProps {
@@ -68,12 +69,24 @@ export function UnknownWords({unknown, meant, onQuery}: NoticeProps) {
   );
 }
 
-/** Shown when the index or the service can't be reached. */
-export function SearchFailed({onRetry}: {onRetry(): void}) {
+interface SearchFailedProps {
+  /** What went wrong. */
+  error: unknown;
+  onRetry(): void;
+}
+
+/** Shown when the index or the service can't be reached, or the engine can't run. */
+export function SearchFailed({error, onRetry}: SearchFailedProps) {
   return (
     <div className={`DocSearch-ErrorScreen ${styles.screen}`} role="alert">
       <p className={styles.screenTitle}>Unable to fetch results</p>
-      <p>You might want to check your network connection.</p>
+      {error instanceof NoWorker ? (
+        <p>
+          {error.message} All names are on <a href="/docs/a-z">the A–Z page</a>.
+        </p>
+      ) : (
+        <p>You might want to check your network connection.</p>
+      )}
       <button type="button" className={styles.retry} onClick={onRetry}>
         Retry
       </button>

@@ -64,7 +64,8 @@ export default function SearchModal(props: SearchModalProps) {
   /** The answer to what stands in the input; undefined while it is looked for. */
   const answer = shown?.query === query && shown.section === section ? shown.answer : undefined;
   const answered = state?.context.answered === query;
-  const isFailed = state?.context.failed === true;
+  const error = state?.context.error;
+  const isFailed = error !== undefined;
   const status = isFailed ? 'error' : (state?.status ?? 'idle');
   const isEmpty = answered && count === 0 && query.trim() !== '';
 
@@ -158,7 +159,7 @@ export default function SearchModal(props: SearchModalProps) {
           tabIndex={-1}
           onPointerMove={touch}
         >
-          {isFailed ? <SearchFailed onRetry={() => autocomplete.refresh()} /> : null}
+          {isFailed ? <SearchFailed error={error} onRetry={() => autocomplete.refresh()} /> : null}
           {!isFailed && answer ? (
             <UnknownWords unknown={answer.unknown} meant={answer.meant} onQuery={setQuery} />
           ) : null}

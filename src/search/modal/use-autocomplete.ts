@@ -141,17 +141,17 @@ async function find(
       limit: HITS,
       sections: section ? [section] : [],
     });
-    setContext({failed: false, answered: query});
+    setContext({error: undefined, answered: query});
     return answer;
-  } catch {
-    setContext({failed: true, answered: query});
+  } catch (error) {
+    setContext({error, answered: query});
     return undefined;
   }
 }
 
 /** The start lists without pages the site no longer has. */
 async function liveLists(client: Promise<SearchClient>, setContext: SetContext) {
-  setContext({failed: false, answered: ''});
+  setContext({error: undefined, answered: ''});
   const lists = startLists();
   const visits = [...lists.recent, ...lists.favorites];
   if (visits.length === 0) return lists;

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {PREVIEW_ORIGIN} from '../../../shared/preview';
 import {mergeHead, printTag, printTitle} from './head-tags';
 import {createLocation, createPath} from './history';
 import {matchPath} from './match';
@@ -86,6 +87,19 @@ describe('mergeHead', () => {
       '<meta data-rh="true" name="robots" content="noindex">',
       '<link data-rh="true" rel="alternate" href="/x" hreflang="en">',
       '<link data-rh="true" rel="alternate" href="/x" hreflang="x-default">',
+    ]);
+  });
+
+  it('leaves out the address that a preview has given itself', () => {
+    const state = mergeHead([
+      [
+        <link key="1" rel="canonical" href={`${PREVIEW_ORIGIN}/docs/spring`} />,
+        <link key="2" rel="alternate" href="https://docs.example.com/docs/spring" />,
+      ],
+    ]);
+    expect(state.tags.map(printTag)).toEqual([
+      '<link data-rh="true" rel="canonical" href="/docs/spring">',
+      '<link data-rh="true" rel="alternate" href="https://docs.example.com/docs/spring">',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import {Children, Fragment, isValidElement, type ReactNode} from 'react';
+import {inPreview} from '../../../shared/preview';
 
 /** Attributes as they stand in HTML. */
 type Attributes = Record<string, string>;
@@ -33,7 +34,7 @@ function readAttributes(props: Record<string, unknown>): Attributes {
     // `false` is a value: `data-has-hydrated` is `false` until it is `true`.
     name === 'children' || value === undefined || value === null
       ? []
-      : [[HTML_NAMES[name] ?? name, String(value)]],
+      : [[HTML_NAMES[name] ?? name, inPreview(String(value))]],
   );
   return Object.fromEntries(entries);
 }

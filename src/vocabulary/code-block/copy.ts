@@ -1,3 +1,4 @@
+import {writeClipboard} from '../../ui/clipboard';
 import {announce} from './announce';
 
 /** The code as a reader pastes it: the shown variant, without the lines a diff removes. */
@@ -12,34 +13,11 @@ export function codeOf(block: HTMLElement): string {
 /** Puts the block's code on the clipboard and says so, or says that it didn't work. */
 export async function copyCode(block: HTMLElement): Promise<void> {
   const button = block.querySelector<HTMLElement>('.code-copy');
-  const isDone = await write(codeOf(block));
+  const isDone = await writeClipboard(codeOf(block));
   if (!button) return;
   button.textContent = isDone ? 'Copied' : 'Failed';
   announce(isDone ? 'Copied' : 'Copying failed');
   setTimeout(() => {
     button.textContent = 'Copy';
   }, 2000);
-}
-
-async function write(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return writeThroughSelection(text);
-  }
-}
-
-/** Pages without HTTPS, and frames without permission, have no clipboard API. */
-function writeThroughSelection(text: string): boolean {
-  const area = document.createElement('textarea');
-  const focused = document.activeElement;
-  area.value = text;
-  area.className = 'code-status';
-  document.body.append(area);
-  area.select();
-  const isDone = document.execCommand('copy');
-  area.remove();
-  if (focused instanceof HTMLElement) focused.focus();
-  return isDone;
 }
