@@ -36,11 +36,25 @@ export const course = {
       steps: ['layers', 'center', 'margins', 'typewriter', 'fit'],
     },
     {
+      id: 'assets',
+      title: 'Pictures and sound',
+      picture: 'slow-zoom',
+      about: 'Files that a render waits for, and music that fades.',
+      steps: ['picture', 'slow-zoom', 'sound', 'fade-sound'],
+    },
+    {
       id: 'data',
       title: 'Data, props and schemas',
       picture: 'formats',
       about: 'One film for every guest, in every size.',
       steps: ['props', 'list', 'schema', 'formats', 'composition'],
+    },
+    {
+      id: 'captions',
+      title: 'Captions',
+      picture: 'current-word',
+      about: 'Words at the moment they are spoken.',
+      steps: ['right-moment', 'subtitles', 'current-word'],
     },
     {
       id: 'charts',
