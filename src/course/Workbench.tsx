@@ -20,6 +20,9 @@ import {useCheck} from './use-check';
 import {Verdict} from './Verdict';
 
 const NO_FILES: ReadonlyMap<string, Blob> = new Map();
+const NO_TYPES = [] as const;
+/** The film as it is: at its own speed, size and length. */
+const WHOLE = {rate: 1, range: null, size: null, onion: false};
 
 /** Editor, film and checks of a step. */
 export function Workbench({step, onView}: WorkbenchProps) {
@@ -47,7 +50,15 @@ export function Workbench({step, onView}: WorkbenchProps) {
   const position = useRef(0);
   const {reducedMotion} = usePreferences(true);
   const playing = choice === 'play' || (choice === null && !reducedMotion);
-  const run = useRun(box, {project, props: values, own: NO_FILES, playing, loop, allowed: true});
+  const run = useRun(box, {
+    project,
+    props: values,
+    own: NO_FILES,
+    playing,
+    loop,
+    view: WHOLE,
+    allowed: true,
+  });
   const {check, ...checked} = useCheck(hidden, step, project);
 
   useEffect(() => {
@@ -99,7 +110,7 @@ export function Workbench({step, onView}: WorkbenchProps) {
             onChange={setFile}
           />
         </div>
-        <Problems run={run} onOpen={open} />
+        <Problems run={run} types={NO_TYPES} onOpen={open} />
         {shown && <ShowMe before={start.files[file] ?? ''} after={solution} />}
         <div className={styles.helps}>
           <button type="button" aria-expanded={shown} onClick={() => setShown(!shown)}>
@@ -117,6 +128,7 @@ export function Workbench({step, onView}: WorkbenchProps) {
           video={video}
           poster={undefined}
           isPage={isPage}
+          safe={false}
           allowed
           onAllow={() => undefined}
         />
