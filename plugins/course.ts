@@ -2,11 +2,12 @@ import type {Plugin} from '@docusaurus/types';
 import {course} from '../content/data/course.ts';
 import {MINUTES_PER_STEP, paths, tutorials} from '../content/data/learn.ts';
 import {highlightDemo} from '../mdx/demo-code.ts';
+import {buildFilm, scenePath} from '../model/course/build-film.ts';
 import {chapterCards, readCourse} from '../model/course/read-course.ts';
 import {readDemos} from '../model/demos/read-demos.ts';
 import {titleText} from '../model/pages/markdown-twin.ts';
 import {readDocs} from '../model/pages/read-docs.ts';
-import type {ChapterCard, CourseStep, StepPageData} from '../shared/course/page.ts';
+import type {ChapterCard, CourseOverview, CourseStep, StepPageData} from '../shared/course/page.ts';
 import {previewOf} from '../shared/demo.ts';
 import type {LearnData} from '../shared/learn.ts';
 
@@ -67,7 +68,15 @@ export default function coursePlugin(): Plugin<CourseStep[]> {
         modules: {
           course: await createData(
             'course.json',
-            JSON.stringify({title: course.title, about: course.about, chapters}),
+            JSON.stringify({
+              title: course.title,
+              about: course.about,
+              chapters,
+              film: {
+                project: buildFilm('Meteor Night', course.film, steps),
+                scenes: course.film.map(({step, name}) => ({step, path: scenePath(name)})),
+              },
+            } satisfies CourseOverview),
           ),
         },
       });

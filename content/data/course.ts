@@ -6,6 +6,16 @@ export const course = {
   title: 'Make a film, one step at a time',
   about:
     'One film grows from an empty picture to a personal invitation: for every guest, and in every size.',
+  /** Steps that make one film at the end. Each can be played without props. */
+  film: [
+    {step: 'spring-length', name: 'Title'},
+    {step: 'slow-zoom', name: 'Dunes'},
+    {step: 'series', name: 'Program'},
+    {step: 'stagger', name: 'Stars'},
+    {step: 'bars', name: 'Hours'},
+    {step: 'current-word', name: 'Words'},
+    {step: 'in-and-out', name: 'Invitation'},
+  ],
   chapters: [
     {
       id: 'frames',

@@ -29,13 +29,16 @@ export interface CourseStage {
   close: () => Promise<void>;
 }
 
+type Frame = Pick<FrameFiles, 'frame' | 'libraries' | 'versions'>;
+
 /** The generated list of the frame's files, without a build of the site. */
-const generated = (files: FrameFiles): Plugin => ({
+const generated = (frame: Frame): Plugin => ({
   name: 'generated',
   setup({onResolve, onLoad}) {
     onResolve({filter: /^@generated\//}, ({path: name}) => ({path: name, namespace: 'generated'}));
     onLoad({filter: /.*/, namespace: 'generated'}, () => ({
-      contents: JSON.stringify(files),
+      // Steps import no typefaces, and types are nothing that a film shows.
+      contents: JSON.stringify({...frame, fonts: {}}),
       loader: 'json',
     }));
   },
@@ -48,7 +51,7 @@ const generated = (files: FrameFiles): Plugin => ({
  * @throws If Chromium is not where `CHROMIUM_PATH` says.
  */
 export async function openCourseStage(
-  makeFrame: (siteDir: string, folder: string) => Promise<FrameFiles>,
+  makeFrame: (siteDir: string, folder: string) => Promise<Frame>,
 ): Promise<CourseStage> {
   const folder = path.join(root, '.cache/course-stage/playground');
   mkdirSync(folder, {recursive: true});

@@ -4,6 +4,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {course} from '../../content/data/course.ts';
+import {buildFilm} from '../../model/course/build-film.ts';
 import {readCourse} from '../../model/course/read-course.ts';
 import {buildFrame} from '../../plugins/playground/bundle.ts';
 import type {CourseStep} from '../../shared/course/page.ts';
@@ -103,4 +104,26 @@ test('each picture of a step shows what its solution is now', () => {
     stale.map(({id}) => id),
     'npm run course:stills',
   ).toEqual([]);
+});
+
+test('the film at the end plays all of its scenes, one after another', async () => {
+  const all = readCourse(course);
+  const project = buildFilm('Meteor Night', course.film, all);
+  let from = 0;
+  const parts = course.film.map(({step}) => {
+    const duration = all.find(({id}) => id === step)?.start.video.durationInFrames ?? 0;
+    from += duration;
+    return {from: from - duration, duration};
+  });
+  const film = await stage.look(
+    project,
+    parts.map(({from: frame}) => ({frame: frame + 40})),
+    true,
+  );
+  expect(film.fault).toBeNull();
+  expect(film.looks.flatMap(({error}) => error ?? [])).toEqual([]);
+  for (const [index, look] of film.looks.entries()) {
+    expect(look.nodes.length, `scene ${index}`).toBeGreaterThan(1);
+    expect(look.sequences).toContainEqual(expect.objectContaining(parts[index]));
+  }
 });

@@ -57,4 +57,6 @@ export interface CourseOverview {
   title: string;
   about: string;
   chapters: ChapterCard[];
+  /** The film of all of it, and which step each of its files comes from. */
+  film: {project: PlaygroundProject; scenes: {step: string; path: string}[]};
 }

@@ -7,6 +7,7 @@ import page from '../pages/_shared/page.module.css';
 import styles from './course.module.css';
 import {ProgressBox} from './ProgressBox';
 import type {Progress} from './progress';
+import {TakeHome} from './TakeHome';
 
 /** The progress that is kept; null until it is known. Its code comes when the page is there. */
 function useProgress() {
@@ -27,7 +28,7 @@ function useProgress() {
 /** `/learn/course/`: chapters and steps, and how far the reader has come. */
 export default function CoursePage({course}: {course: CourseOverview}) {
   const [progress, setProgress] = useProgress();
-  const {title, about, chapters} = course;
+  const {title, about, chapters, film} = course;
   const steps = chapters.flatMap((chapter) => chapter.steps);
   return (
     <Layout title="Course" description={about}>
@@ -64,6 +65,7 @@ export default function CoursePage({course}: {course: CourseOverview}) {
             </li>
           ))}
         </ol>
+        <TakeHome film={film} progress={progress} />
       </main>
     </Layout>
   );
