@@ -74,7 +74,15 @@ module.exports = {
     ),
     only(
       'src/',
-      [SHARED, '^demos/', '^config/identity\\.ts$', DATA, '^toolkit/api/'],
+      [
+        SHARED,
+        '^demos/',
+        '^config/identity\\.ts$',
+        DATA,
+        '^toolkit/api/',
+        // What a film has to show is looked at in the page.
+        '^content/course/.+/checks\\.ts$',
+      ],
       'What runs in the browser must not pull in build-time code.',
     ),
     {
@@ -92,7 +100,15 @@ module.exports = {
     },
     only(
       'demos/_stage/',
-      [SHARED, MODEL, '^demos/', '^src/css/'],
+      [
+        SHARED,
+        MODEL,
+        '^demos/',
+        '^src/css/',
+        '^src/playground/host/',
+        DATA,
+        '^plugins/playground/bundle\\.ts$',
+      ],
       'The stage draws demos outside the site.',
     ),
     only(

@@ -19,6 +19,7 @@ import azPlugin from './plugins/a-z.ts';
 import apiCards from './plugins/api-cards.ts';
 import bundlerPlugin from './plugins/bundler.ts';
 import clientRoutes from './plugins/client-routes.ts';
+import coursePlugin from './plugins/course.ts';
 import dataPages from './plugins/data-pages.ts';
 import demosPlugin from './plugins/demos.ts';
 import errorsPlugin from './plugins/errors.ts';
@@ -170,6 +171,7 @@ const config: Config = {
     demosPlugin as PluginModule,
     playgroundPlugin as PluginModule,
     dataPages,
+    coursePlugin as PluginModule,
     errorsPlugin,
     azPlugin,
     apiCards,
@@ -186,6 +188,7 @@ const config: Config = {
         id: 'learn',
         path: 'content/learn',
         routeBasePath: 'learn',
+        blogListComponent: '@site/src/learn/LearnPage.tsx',
         blogTitle: 'Learn',
         blogDescription: 'Tutorials that build something you can watch',
         showReadingTime: true,

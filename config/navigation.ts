@@ -35,6 +35,7 @@ export const navbar: Navbar = {
       position: 'left',
       items: [
         {to: '/learn', label: 'Learn'},
+        {to: '/learn/course/', label: 'Course'},
         {to: '/docs/resources', label: 'Resources'},
         {to: '/blog', label: 'Blog'},
         {to: '/showcase/', label: 'Showcase'},

@@ -2,8 +2,10 @@ import {rmSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {identity} from '../config/identity.ts';
 import {choosers} from '../content/data/choosers.ts';
+import {course} from '../content/data/course.ts';
 import {readMemberFacts} from '../model/api/member-facts.ts';
 import {readReports} from '../model/api/read-reports.ts';
+import {readCourse, stepTwin} from '../model/course/read-course.ts';
 import {readDiagram} from '../model/diagrams/read-diagrams.ts';
 import {writeText} from '../model/io.ts';
 import {buildLlmsTxt} from '../model/pages/llms-txt.ts';
@@ -50,10 +52,13 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
         recipes: readRecipes(),
         origin,
       };
+      const steps = readCourse(course);
       const twins = site.pages.flatMap((page) => {
         const path = pathOf(page, site.registry);
         if (path === undefined || page.problems.length > 0 || page.data.draft === true) return [];
-        return [{path, page, text: buildTwin(page, context)}];
+        const step = steps.find((one) => one.path === path);
+        const code = page.kind === 'course' && step ? stepTwin(step) : '';
+        return [{path, page, text: buildTwin(page, context) + code}];
       });
       const posts = twins
         .filter(({page}) => page.kind !== 'docs')

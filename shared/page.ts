@@ -1,5 +1,5 @@
 /** Which part of the content a page belongs to. */
-export type PageKind = 'docs' | 'blog' | 'learn' | 'story';
+export type PageKind = 'docs' | 'blog' | 'learn' | 'course' | 'story';
 
 /** A sidebar of the docs. */
 export type SidebarName = 'mainSidebar' | 'apiSidebar' | 'recorderSidebar';

@@ -21,6 +21,8 @@ const PAGE_TYPES = [
   '/blog/4-0',
   '/learn',
   '/learn/apple-wow',
+  '/learn/course/',
+  '/learn/course/clamp',
   '/success-stories',
   '/success-stories/yarx',
   '/success-stories/archive',
@@ -49,6 +51,7 @@ const PAGE_TYPES = [
 const LATE: Record<string, string> = {
   '/search?q=spring': 'main ol > li a',
   '/player/': '[data-player="ready"]',
+  '/learn/course/clamp': '[data-state="drawn"]',
 };
 
 interface AxeResult {

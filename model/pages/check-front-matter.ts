@@ -9,6 +9,7 @@ import {
   errorSchema,
   postSchema,
   recipeSchema,
+  stepSchema,
 } from '../schema/front-matter.ts';
 import type {ParsedPage} from './parse-page.ts';
 import {bare, defaultPath} from './registry.ts';
@@ -34,6 +35,7 @@ const problemAt = (
 };
 
 function schemaOf({kind, id}: ParsedPage) {
+  if (kind === 'course') return stepSchema;
   if (kind !== 'docs') return postSchema;
   if (isRecipe({kind, id})) return recipeSchema;
   return isErrorPage(id) ? errorSchema : docsSchema;

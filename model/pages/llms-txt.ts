@@ -59,6 +59,7 @@ export interface Post {
 const HIDDEN = 'Optional';
 
 const POST_PARTS: [kind: PageKind, title: string][] = [
+  ['course', 'Course'],
   ['learn', 'Lessons'],
   ['blog', 'Blog'],
   ['story', 'Success stories'],

@@ -1,13 +1,19 @@
 import type {ParsedPage} from './parse-page.ts';
 import {type DocsPage, defaultPath} from './registry.ts';
 
-const FOLDERS = {blog: '/blog', learn: '/learn', story: '/success-stories'} as const;
+const FOLDERS = {
+  blog: '/blog',
+  learn: '/learn',
+  course: '/learn/course',
+  story: '/success-stories',
+} as const;
 
 type Named = Pick<ParsedPage, 'kind' | 'id'>;
 
 /** The path that follows from a page's file name; its front matter may say another one. */
 export function pathFromName({kind, id}: Named): string {
   if (kind === 'docs') return defaultPath(id);
+  if (kind === 'course') return `${FOLDERS.course}/${id.split('/').at(-2)}`;
   const name = id.replace(/^\d{4}-\d\d-\d\d-/, '').replace(/\/index$/, '');
   return `${FOLDERS[kind]}/${name}`;
 }

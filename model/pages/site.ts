@@ -51,6 +51,7 @@ const FOLDERS = [
   ['content/docs/', 'docs'],
   ['content/blog/', 'blog'],
   ['content/learn/', 'learn'],
+  ['content/course/', 'course'],
   ['content/success-stories/', 'story'],
 ] as const;
 
@@ -68,7 +69,7 @@ function parseOnce(...[kind, id, file, source]: Parameters<typeof parsePage>): P
 /** Which part of the content a file is a page of, and its id there; undefined if it isn't part of the content. */
 export function kindOf(file: string): Pick<ParsedPage, 'kind' | 'id'> | undefined {
   const part = FOLDERS.find(([folder]) => file.startsWith(folder));
-  if (!part || /(?:^|\/)_/.test(file)) return undefined;
+  if (!part || /(?:^|\/)_|\/README\.md$/.test(file)) return undefined;
   const [folder, kind] = part;
   return {kind, id: file.slice(folder.length).replace(/\.mdx?$/, '')};
 }

@@ -29,6 +29,7 @@ interface Crumb {
 const LISTS: Record<Exclude<PageKind, 'docs'>, Crumb> = {
   blog: {name: 'Blog', path: '/blog'},
   learn: {name: 'Learn', path: '/learn'},
+  course: {name: 'Course', path: '/learn/course/'},
   story: {name: 'Success stories', path: '/success-stories'},
 };
 
@@ -114,7 +115,8 @@ function dataOf(
   if (path === undefined || page.problems.length > 0 || page.data.draft === true) return undefined;
   const title = String(page.data.title);
   const isDocs = page.kind === 'docs';
-  const type = isDocs || page.kind === 'learn' ? 'TechArticle' : 'BlogPosting';
+  const type =
+    isDocs || page.kind === 'learn' || page.kind === 'course' ? 'TechArticle' : 'BlogPosting';
   const published = isDocs ? undefined : publishedOn(page);
   const modified = changes[page.file]?.date;
   const article: Thing = {

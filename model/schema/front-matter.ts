@@ -69,6 +69,29 @@ export const errorSchema = z
   })
   .strict();
 
+/** Keys of a step of the course, `content/course/<chapter>/<step>/step.mdx`. */
+export const stepSchema = z
+  .object({
+    title: text.max(60),
+    /** Its idea in one sentence. */
+    description,
+    /** Path of the file that the reader edits. */
+    path: z
+      .string()
+      .regex(/^[\w./-]+\.\w+$/)
+      .default('src/Film.tsx'),
+    /** Length and size, unless a `<Composition>` in the code says them. */
+    frames: z.number().int().min(1).default(90),
+    width: z.number().int().default(1280),
+    height: z.number().int().default(720),
+    /** Name of the composition to show, where there are several. */
+    composition: text.optional(),
+    /** Frame of its picture. */
+    still: z.number().int().min(0),
+    keywords: z.array(text).optional(),
+  })
+  .strict();
+
 /** Keys of a blog post, a lesson or a success story. */
 export const postSchema = z
   .object({

@@ -67,6 +67,17 @@ export const SITE_PAGES: ExtraPage[] = [
     'list of all options',
     'alphabetical index',
   ]),
-  page('/learn', 'Learn', 'Lessons that are carried out step by step.', ['course', 'lessons']),
+  page('/learn', 'Learn', 'The course, tutorials and a path for where you come from.', [
+    'lessons',
+    'tutorials',
+    'learning path',
+    'where to begin',
+  ]),
+  page(
+    '/learn/course/',
+    'Course',
+    'A film in small steps, with an editor and checks that look at it.',
+    ['interactive tutorial', 'exercises', 'learn by doing', 'lessons'],
+  ),
   page('/blog', 'Blog', 'News and articles.', ['all posts', 'RSS feed']),
 ];

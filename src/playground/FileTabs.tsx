@@ -9,7 +9,8 @@ interface FileTabsProps {
   faults: Fault[];
   changed: boolean;
   onOpen: (path: string) => void;
-  onCommands: () => void;
+  /** Opens the list of all commands; without it there is no button. */
+  onCommands?: () => void;
   onRestart: () => void;
   actions: ReactNode;
 }
@@ -52,14 +53,16 @@ export function FileTabs({
           <RefreshCw aria-hidden size={15} />
         </button>
         {actions}
-        <button
-          type="button"
-          onClick={onCommands}
-          aria-label="All commands"
-          title="All commands and their keys"
-        >
-          <EllipsisVertical aria-hidden size={16} />
-        </button>
+        {onCommands && (
+          <button
+            type="button"
+            onClick={onCommands}
+            aria-label="All commands"
+            title="All commands and their keys"
+          >
+            <EllipsisVertical aria-hidden size={16} />
+          </button>
+        )}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@
  * What comes out of the frame is written by code of a stranger, so every text in it has a limit.
  */
 import {z} from 'zod';
+import {lookSchema, wantedLookSchema} from './look-schema';
 
 /** Grows with every change that an older side would misread. */
 export const PROTOCOL_VERSION = 2;
@@ -124,6 +125,11 @@ export const toFrameSchema = z.discriminatedUnion('type', [
   z.object({type: z.literal('view'), view: viewSchema}),
   z.object({type: z.literal('capture'), id: z.number().int(), format: z.enum(['png', 'svg'])}),
   z.object({type: z.literal('ping'), id: z.number().int()}),
+  z.object({
+    type: z.literal('observe'),
+    id: z.number().int(),
+    looks: z.array(wantedLookSchema).max(40),
+  }),
 ]);
 export type ToFrame = z.infer<typeof toFrameSchema>;
 
@@ -147,6 +153,12 @@ export const fromFrameSchema = z.discriminatedUnion('type', [
   z.object({type: z.literal('playing'), playing: z.boolean()}),
   z.object({type: z.literal('ended')}),
   z.object({type: z.literal('drawn'), run: z.number().int()}),
+  z.object({
+    type: z.literal('observed'),
+    id: z.number().int(),
+    looks: z.array(lookSchema).max(40),
+    fault: faultSchema.optional(),
+  }),
   z.object({
     type: z.literal('captured'),
     id: z.number().int(),

@@ -239,7 +239,7 @@ test.describe('Markdown for machines', () => {
 
   test('links of the twins of posts lead on', async ({request}) => {
     const list = await (await request.get('/llms.txt')).text();
-    const posts = [...list.matchAll(/\]\(([^)]*\/(?:blog|learn)\/[^)]+)\)/g)].map(
+    const posts = [...list.matchAll(/\]\(([^)]*\/(?:blog|learn(?!\/course))\/[^)]+)\)/g)].map(
       (m) => m[1] ?? '',
     );
     const links: string[] = [];

@@ -56,6 +56,8 @@ export function createState({path, text, onChange, extras, readOnly}: StateOptio
       keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
       EditorView.contentAttributes.of({
         'aria-label': `Code of ${path}. Press Escape, then Tab, to leave.`,
+        // A box that scrolls has to be reached by keyboard.
+        tabindex: '0',
         spellcheck: 'false',
         autocorrect: 'off',
         autocapitalize: 'off',

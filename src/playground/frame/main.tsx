@@ -18,6 +18,7 @@ import {describeFault} from './faults';
 import {loadFiles} from './files';
 import type {Libraries} from './libraries';
 import {addMedia} from './media';
+import {observe} from './observe';
 import {Boundary, Screen} from './Screen';
 import {readersPackages, rows, watchRows} from './toolkit';
 
@@ -39,6 +40,8 @@ export function start(port: MessagePort, libraries: Libraries): void {
   let paths: ReadonlySet<string> = new Set();
   let current: Shown | null = null;
   let good: Shown | null = null;
+  /** What was run last, also if it fails: nothing older is looked at in its place. */
+  let observable: Shown | null = null;
   let player: PlayerRef | null = null;
   let playing = false;
   let loop = true;
@@ -141,9 +144,20 @@ export function start(port: MessagePort, libraries: Libraries): void {
           ]),
         ),
       });
-      show({run: message.run, entry, props});
+      observable = {run: message.run, entry, props};
+      show(observable);
     } catch (error) {
       send({type: 'fault', run: message.run, fault: describeFault(error, paths)});
+    }
+  }
+
+  async function observeRun({id, looks: wanted}: Extract<ToFrame, {type: 'observe'}>) {
+    try {
+      if (observable?.run !== id) throw new Error('Nothing runs.');
+      const looks = await observe(observable.entry, observable.props, wanted);
+      send({type: 'observed', id, looks});
+    } catch (error) {
+      send({type: 'observed', id, looks: [], fault: describeFault(error, paths)});
     }
   }
 
@@ -176,6 +190,7 @@ export function start(port: MessagePort, libraries: Libraries): void {
       if (message.muted) player?.mute();
       else player?.unmute();
     } else if (message.type === 'ping') send({type: 'pong', id: message.id});
+    else if (message.type === 'observe') void observeRun(message);
     else if (message.type === 'media') addMedia(message.files);
     else if (message.type === 'fonts') addFonts(message.fonts);
   };

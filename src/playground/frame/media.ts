@@ -25,6 +25,13 @@ export function mediaUrl(path: string): string {
   return address;
 }
 
+/** The name of a file that was handed over, from its address; any other address stays as it is. */
+export function nameOfMedia(address: string): string {
+  const [plain = ''] = address.split('#');
+  for (const [name, known] of addresses) if (known === plain) return name;
+  return address;
+}
+
 /** Stands for `getStaticFiles()`: what the page handed over; those that stand in for any name aren't files. */
 export const staticFiles = () =>
   [...contents]

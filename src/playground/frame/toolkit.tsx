@@ -54,6 +54,13 @@ export function watchRows(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const IsQuiet = createContext(false);
+
+/** What is drawn in it is none of the timeline's: the film is only looked at. */
+export const Quiet = ({children}: {children: React.ReactNode}) => (
+  <IsQuiet.Provider value={true}>{children}</IsQuiet.Provider>
+);
+
 const Parent = createContext<{id: string; from: number} | null>(null);
 
 /** The toolkit's Sequence, which also tells the timeline of the page about itself. */
@@ -65,7 +72,9 @@ function Sequence({source, ...props}: SequenceProps) {
   const duration = Math.max(0, Math.min(props.durationInFrames ?? whole, whole - from));
   const name = props.name ?? 'Sequence';
   const parentId = parent?.id ?? null;
+  const isQuiet = useContext(IsQuiet);
   useEffect(() => {
+    if (isQuiet) return;
     rows.set(id, {
       id,
       name: name.slice(0, 120),
@@ -80,7 +89,7 @@ function Sequence({source, ...props}: SequenceProps) {
       rows.delete(id);
       for (const listener of listeners) listener();
     };
-  }, [id, name, from, duration, parentId, source?.fileName, source?.lineNumber]);
+  }, [isQuiet, id, name, from, duration, parentId, source?.fileName, source?.lineNumber]);
   const own = useMemo(() => ({id, from}), [id, from]);
   return (
     <Parent.Provider value={own}>

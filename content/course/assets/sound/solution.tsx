@@ -1,0 +1,14 @@
+import {AbsoluteFill, Audio, Sequence, staticFile} from 'remotion';
+
+export const Film = () => {
+  return (
+    <AbsoluteFill
+      style={{backgroundColor: '#0b1026', color: '#ffd98a', padding: 80, fontSize: 110}}
+    >
+      Meteor Night
+      <Sequence from={30}>
+        <Audio src={staticFile('demos/media/melody.wav')} />
+      </Sequence>
+    </AbsoluteFill>
+  );
+};

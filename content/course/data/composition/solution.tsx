@@ -1,0 +1,25 @@
+import {Composition} from 'remotion';
+import {Invitation} from './Invitation';
+
+export const RemotionRoot = () => {
+  return (
+    <>
+      <Composition
+        id="Wide"
+        component={Invitation}
+        width={1280}
+        height={720}
+        fps={30}
+        durationInFrames={90}
+      />
+      <Composition
+        id="Upright"
+        component={Invitation}
+        width={720}
+        height={1280}
+        fps={30}
+        durationInFrames={90}
+      />
+    </>
+  );
+};

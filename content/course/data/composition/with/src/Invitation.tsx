@@ -1,0 +1,22 @@
+import {AbsoluteFill, useVideoConfig} from 'remotion';
+
+export const Invitation = () => {
+  const {width, height} = useVideoConfig();
+
+  return (
+    <AbsoluteFill
+      style={{
+        backgroundColor: '#0b1026',
+        color: '#ffd98a',
+        fontSize: 90,
+        gap: 40,
+        alignItems: 'center',
+        justifyContent: 'center',
+        flexDirection: width > height ? 'row' : 'column',
+      }}
+    >
+      <div style={{fontSize: 260, lineHeight: 1}}>☾</div>
+      <div>Meteor Night</div>
+    </AbsoluteFill>
+  );
+};

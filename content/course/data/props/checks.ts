@@ -1,0 +1,21 @@
+import {reads} from '../../../../shared/course/goals.ts';
+import type {StepChecks} from '../../../../shared/course/step.ts';
+
+const GREETING = /^dear (\S+?),/i;
+
+export const checks: StepChecks = {
+  looks: [0, {frame: 0, name: 'the film for Noor', props: {guest: 'Noor'}}],
+  goals: [
+    reads(
+      'It greets Ines',
+      GREETING,
+      {0: 'Ines'},
+      () => 'Put the prop into the text: Dear {guest},',
+    ),
+    reads('For Noor it greets Noor', GREETING, {'the film for Noor': 'Noor'}, (film) =>
+      /defaultProps\.guest/.test(film.code)
+        ? 'defaultProps are only what is shown first: use the prop that the component gets.'
+        : 'The name stands in the text: take it from the props, {guest}.',
+    ),
+  ],
+};

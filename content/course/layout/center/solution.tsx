@@ -1,0 +1,17 @@
+import {AbsoluteFill} from 'remotion';
+
+export const Film = () => {
+  return (
+    <AbsoluteFill
+      style={{
+        backgroundColor: '#0b1026',
+        color: '#ffd98a',
+        fontSize: 90,
+        justifyContent: 'center',
+        alignItems: 'center',
+      }}
+    >
+      <div>Meteor Night</div>
+    </AbsoluteFill>
+  );
+};

@@ -1,0 +1,23 @@
+import {fitText} from '@remotion/layout-utils';
+import {AbsoluteFill} from 'remotion';
+
+export const defaultProps = {title: 'Meteor Night'};
+
+const font = {fontFamily: 'sans-serif', fontWeight: 'bold'};
+
+export const Film = ({title}: typeof defaultProps) => {
+  const {fontSize} = fitText({text: title, withinWidth: 1120, ...font});
+
+  return (
+    <AbsoluteFill
+      style={{
+        backgroundColor: '#0b1026',
+        color: '#ffd98a',
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      <div style={{...font, fontSize, whiteSpace: 'nowrap'}}>{title}</div>
+    </AbsoluteFill>
+  );
+};

@@ -1,0 +1,18 @@
+import {AbsoluteFill} from 'remotion';
+
+export const Film = () => {
+  return (
+    <AbsoluteFill
+      style={{
+        backgroundColor: '#0b1026',
+        color: '#ffd98a',
+        fontSize: 50,
+        padding: 60,
+        justifyContent: 'flex-end',
+        alignItems: 'flex-end',
+      }}
+    >
+      <div style={{lineHeight: 1}}>kestrelhill.example</div>
+    </AbsoluteFill>
+  );
+};

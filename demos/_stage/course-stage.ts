@@ -1,0 +1,112 @@
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium, type Page} from '@playwright/test';
+import {build, type Plugin} from 'esbuild';
+import type {Film, WantedLook} from '../../shared/course/film.ts';
+import type {CourseStep} from '../../shared/course/page.ts';
+import type {FrameFiles, PlaygroundProject} from '../../shared/playground.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const ORIGIN = 'http://course.test';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.webp': 'image/webp',
+  '.gif': 'image/gif',
+  '.wav': 'audio/wav',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Looks at films in a real browser, in one page. */
+export interface CourseStage {
+  look: (project: PlaygroundProject, wanted: WantedLook[], isNew?: boolean) => Promise<Film>;
+  /** A PNG of the finished step, at its still frame. */
+  shoot: (step: CourseStep) => Promise<Buffer>;
+  close: () => Promise<void>;
+}
+
+type Frame = Pick<FrameFiles, 'frame' | 'libraries' | 'versions'>;
+
+/** The generated list of the frame's files, without a build of the site. */
+const generated = (frame: Frame): Plugin => ({
+  name: 'generated',
+  setup({onResolve, onLoad}) {
+    onResolve({filter: /^@generated\//}, ({path: name}) => ({path: name, namespace: 'generated'}));
+    onLoad({filter: /.*/, namespace: 'generated'}, () => ({
+      // Steps import no typefaces, and types are nothing that a film shows.
+      contents: JSON.stringify({...frame, fonts: {}}),
+      loader: 'json',
+    }));
+  },
+});
+
+/**
+ * Starts Chromium with a page that looks at films, served from memory.
+ *
+ * @param makeFrame Builds the playground's frame into a folder; the one of the site.
+ * @throws If Chromium is not where `CHROMIUM_PATH` says.
+ */
+export async function openCourseStage(
+  makeFrame: (siteDir: string, folder: string) => Promise<Frame>,
+): Promise<CourseStage> {
+  const folder = path.join(root, '.cache/course-stage/playground');
+  mkdirSync(folder, {recursive: true});
+  const files = await makeFrame(root, folder);
+  const {outputFiles} = await build({
+    entryPoints: [path.join(root, 'demos/_stage/course-page.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    outdir: 'memory',
+    loader: {'.woff2': 'dataurl'},
+    plugins: [generated(files)],
+    logLevel: 'error',
+  });
+  const script = outputFiles[0]?.text ?? '';
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  });
+  const page = await browser.newPage({viewport: {width: 1280, height: 720}});
+  const folders = [path.join(root, '.cache/course-stage'), path.join(root, 'static')];
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const {pathname} = new URL(route.request().url());
+    if (pathname === '/') return route.fulfill({contentType: 'text/html', body: '<!doctype html>'});
+    const file = folders.map((at) => path.join(at, pathname)).find((at) => existsSync(at));
+    if (!file) return route.fulfill({status: 404});
+    const contentType = TYPES[path.extname(file)] ?? 'application/octet-stream';
+    return route.fulfill({contentType, body: readFileSync(file)});
+  });
+  await page.goto(ORIGIN);
+  await page.evaluate(script);
+  return {
+    look: (project, wanted, isNew = false) =>
+      page.evaluate(([one, looks, fresh]) => window.lookAt(one, looks, fresh), [
+        project,
+        wanted,
+        isNew,
+      ] as const),
+    shoot: (step) => shoot(page, step),
+    close: () => browser.close(),
+  };
+}
+
+async function shoot(page: Page, {start, solution, still}: CourseStep): Promise<Buffer> {
+  const [edited = ''] = Object.keys(start.files);
+  const project = {...start, files: {...start.files, [edited]: solution}};
+  await page.setViewportSize({width: start.video.width, height: start.video.height});
+  await page.evaluate(([one, frame]) => window.showFilm(one, frame), [project, still] as const);
+  // Pictures and sound arrive late: done when two pictures in a row are the same.
+  let previous: Buffer = Buffer.alloc(0);
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await page.waitForTimeout(200);
+    const picture = await page.screenshot({type: 'png'});
+    if (picture.equals(previous)) return picture;
+    previous = picture;
+  }
+  return previous;
+}

@@ -1,0 +1,29 @@
+import type {DemoPreview} from './demo.ts';
+
+/** A tutorial as `/learn` shows it, by its address. */
+export interface TutorialCard {
+  path: string;
+  demo: DemoPreview;
+  minutes: number;
+  level: string;
+}
+
+/** A way through pages and steps for readers with one background. */
+export interface LearningPath {
+  title: string;
+  about: string;
+  items: {title: string; path: string; isStep: boolean}[];
+}
+
+/** What `/learn` gets from the build beside its posts. */
+export interface LearnData {
+  course: {
+    title: string;
+    about: string;
+    steps: number;
+    minutes: number;
+    chapters: {title: string; path: string; picture: string}[];
+  };
+  tutorials: TutorialCard[];
+  paths: LearningPath[];
+}

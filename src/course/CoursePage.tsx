@@ -1,0 +1,76 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import {Check} from 'lucide-react';
+import {useEffect, useState} from 'react';
+import type {CourseOverview} from '../../shared/course/page';
+import page from '../pages/_shared/page.module.css';
+import styles from './course.module.css';
+import {ProgressBox} from './ProgressBox';
+import type {Progress} from './progress';
+import {TakeHome} from './TakeHome';
+
+/** The progress that is kept; null until it is known. Its code comes when the page is there. */
+function useProgress() {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  useEffect(() => {
+    let current = true;
+    import('./progress').then(
+      ({readProgress}) => current && setProgress(readProgress()),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return [progress, setProgress] as const;
+}
+
+/** `/learn/course/`: chapters and steps, and how far the reader has come. */
+export default function CoursePage({course}: {course: CourseOverview}) {
+  const [progress, setProgress] = useProgress();
+  const {title, about, chapters, film} = course;
+  const steps = chapters.flatMap((chapter) => chapter.steps);
+  return (
+    <Layout title="Course" description={about}>
+      <main className={page.page}>
+        <header className={page.head}>
+          <h1>{title}</h1>
+          <p className={page.lead}>{about}</p>
+        </header>
+        <ProgressBox steps={steps} progress={progress} onChange={setProgress} />
+        <ol className={styles.chapters}>
+          {chapters.map((chapter) => (
+            <li key={chapter.id} id={chapter.id}>
+              <Picture id={chapter.picture} />
+              <div>
+                <h2>{chapter.title}</h2>
+                <p>{chapter.about}</p>
+                <ol className={styles.steps}>
+                  {chapter.steps.map((step) => {
+                    const isDone = progress?.done[step.id] === true;
+                    return (
+                      <li key={step.id}>
+                        <Link to={step.path} data-done={isDone || undefined}>
+                          <span className={styles.mark}>
+                            {isDone ? <Check aria-hidden size={14} /> : steps.indexOf(step) + 1}
+                          </span>
+                          {step.title}
+                          {isDone && <span className={styles.hidden}> (done)</span>}
+                        </Link>
+                      </li>
+                    );
+                  })}
+                </ol>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <TakeHome film={film} progress={progress} />
+      </main>
+    </Layout>
+  );
+}
+
+function Picture({id}: {id: string}) {
+  return <img src={`/demos/course/${id}.webp`} alt="" width={1280} height={720} loading="lazy" />;
+}

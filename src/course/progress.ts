@@ -1,0 +1,63 @@
+import {z} from 'zod';
+
+const KEY = 'course:progress';
+
+const progressSchema = z.object({
+  version: z.literal(1),
+  /** Steps that were done, by id. */
+  done: z.record(z.string().max(60), z.literal(true)),
+  /** What the reader wrote last in a step, by its id. */
+  code: z.record(z.string().max(60), z.string().max(50_000)),
+  /** Step that was open last. */
+  last: z.string().max(60).nullable(),
+});
+
+/** How far a reader has come, as the browser keeps it. */
+export type Progress = z.infer<typeof progressSchema>;
+
+export const NO_PROGRESS: Progress = {version: 1, done: {}, code: {}, last: null};
+
+/** Reads the progress; what is kept but no progress counts as none, and so does a blocked storage. */
+export function readProgress(storage: () => Storage = () => localStorage): Progress {
+  try {
+    const text = storage().getItem(KEY);
+    return text === null ? NO_PROGRESS : parseProgress(text);
+  } catch {
+    return NO_PROGRESS;
+  }
+}
+
+/** Reads progress out of a file. Takes its text; throws if it is none. */
+export function parseProgress(text: string): Progress {
+  return progressSchema.parse(JSON.parse(text));
+}
+
+/** Keeps the progress. Returns false if the browser keeps no more, or nothing at all. */
+export function saveProgress(
+  progress: Progress,
+  storage: () => Storage = () => localStorage,
+): boolean {
+  try {
+    storage().setItem(KEY, JSON.stringify(progress));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Changes the progress that is kept: another tab may have gone on in the meantime. */
+export function changeProgress(
+  change: (before: Progress) => Progress,
+  storage?: () => Storage,
+): boolean {
+  return saveProgress(change(readProgress(storage)), storage);
+}
+
+/** Forgets everything. */
+export function clearProgress(storage: () => Storage = () => localStorage): void {
+  try {
+    storage().removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,148 @@
+import {PlayerInternals, Thumbnail} from '@remotion/player';
+import type {ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import {createRoot, type Root} from 'react-dom/client';
+import type {Act, Look, WantedLook} from '../../../shared/course/film';
+import type {Entry} from './entry';
+import {readNodes} from './read-nodes';
+import {readTree} from './read-tree';
+import {Quiet} from './toolkit';
+
+/** Milliseconds that a picture may take to load before the film is looked at without it. */
+const PATIENCE = 3000;
+
+/** Lets everything that React and the browser have put off happen. Timers would be slowed down in a hidden frame. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise<void>((resolve) => {
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve();
+      };
+      port2.postMessage(null);
+    });
+  }
+}
+
+const orTimeout = (work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, PATIENCE))]).catch(
+    () => undefined,
+  );
+
+/** Waits for pictures and typefaces that the frame needs. */
+async function loadAll(box: HTMLElement): Promise<void> {
+  const pictures = [...box.querySelectorAll('img')].filter(({complete}) => !complete);
+  await Promise.all(pictures.map((picture) => orTimeout(picture.decode())));
+  if (document.fonts.status === 'loading') await orTimeout(document.fonts.ready);
+}
+
+function carryOut(box: HTMLElement, act: Act): void {
+  if ('press' in act) {
+    const button = [...box.querySelectorAll('button')].find(
+      (candidate) =>
+        (candidate.getAttribute('aria-label') ?? candidate.textContent ?? '').trim() === act.press,
+    );
+    button?.click();
+    return;
+  }
+  const field = [...box.querySelectorAll('input, textarea')].find(
+    (candidate): candidate is HTMLInputElement =>
+      candidate.getAttribute('aria-label') === act.fill ||
+      candidate.closest('label')?.textContent?.includes(act.fill) === true,
+  );
+  if (!field) return;
+  // React listens to the event and reads the value: its own setter would hide the change from it.
+  const prototype =
+    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, act.value);
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+}
+
+/**
+ * Looks at frames of what runs, beside what the reader sees: drawn once more, at its full size.
+ * Takes what runs, its props and the frames. What the code throws on a frame is in its look.
+ */
+export async function observe(
+  entry: Entry,
+  props: Record<string, unknown>,
+  wanted: WantedLook[],
+): Promise<Look[]> {
+  const {width, height} = entry.video;
+  const box = document.createElement('div');
+  box.style.cssText = `position:fixed;left:0;top:0;z-index:-1;width:${width}px;height:${height}px;opacity:0;pointer-events:none`;
+  document.body.append(box);
+  const errors: string[] = [];
+  const note = (thrown: unknown) => {
+    errors.push(thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown));
+  };
+  // The Player catches what a composition throws; React tells of it all the same.
+  const makeRoot = () =>
+    createRoot(box, {
+      identifierPrefix: 'observed',
+      onUncaughtError: note,
+      onCaughtError: note,
+      onRecoverableError: () => undefined,
+    });
+  let root: Root = makeRoot();
+  const draw = (content: ReactNode) => flushSync(() => root.render(<Quiet>{content}</Quiet>));
+  const looks: Look[] = [];
+  try {
+    for (const {frame, name, props: changed, video, fresh, act} of wanted) {
+      errors.length = 0;
+      // What has thrown once stays empty.
+      if (fresh || looks.at(-1)?.error !== undefined) {
+        root.unmount();
+        root = makeRoot();
+      }
+      const shown = {...entry, video: {...entry.video, ...video}};
+      draw(<Shown entry={shown} props={{...props, ...changed}} frame={frame} />);
+      await settle();
+      // A size that has not been measured yet makes the picture invisible; a hidden frame measures nothing by itself.
+      flushSync(() => PlayerInternals.updateAllElementsSizes());
+      await settle();
+      for (const one of act ?? []) {
+        flushSync(() => carryOut(box, one));
+        await settle();
+      }
+      await loadAll(box);
+      const film =
+        entry.kind === 'page' ? box : box.querySelector<HTMLElement>('.__remotion-player');
+      looks.push({
+        frame,
+        ...(name !== undefined && {name}),
+        nodes: film ? readNodes(film, shown.video.width) : [],
+        ...readTree(box, frame),
+        ...(errors[0] !== undefined && {error: errors[0].slice(0, 1000)}),
+      });
+    }
+  } finally {
+    root.unmount();
+    box.remove();
+  }
+  return looks;
+}
+
+interface ShownProps {
+  entry: Entry;
+  props: Record<string, unknown>;
+  frame: number;
+}
+
+function Shown({entry, props, frame}: ShownProps) {
+  const {component: Content, video} = entry;
+  if (entry.kind === 'page') return <Content {...props} />;
+  return (
+    <Thumbnail
+      component={Content}
+      inputProps={props}
+      compositionWidth={video.width}
+      compositionHeight={video.height}
+      fps={video.fps}
+      durationInFrames={video.durationInFrames}
+      frameToDisplay={Math.min(frame, video.durationInFrames - 1)}
+      errorFallback={() => null}
+      style={{width: video.width, height: video.height}}
+    />
+  );
+}
