@@ -74,7 +74,8 @@ function renderFrames(folder: string): string {
   };
   const index = scripts.render.split(' ').at(-1) ?? '';
   const list = npx(folder, 'remotion', 'compositions', index, '--quiet', options[1] ?? '');
-  const [composition = ''] = list.trim().split(/\s+/);
+  // Above it, the command line remarks on versions.
+  const [composition = ''] = (list.trim().split('\n').at(-1) ?? '').split(/\s+/);
   npx(folder, 'remotion', 'render', index, composition, 'out/video.mp4', ...options);
   const query = ['-select_streams', 'v', '-count_frames', '-show_entries', 'stream=nb_read_frames'];
   const counted = npx(folder, 'remotion', 'ffprobe', ...query, '-of', 'csv=p=0', 'out/video.mp4');
