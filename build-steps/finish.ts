@@ -160,7 +160,10 @@ async function main() {
   const files = await glob('**/*.{html,js,css,json,svg,xml,txt,md,map,webmanifest}', {cwd: BUILD});
   const compress = await compressor(COMPRESSED);
   await eachParallel(files, 8, (file) =>
-    compress(path.join(BUILD, file), /^(?:assets|search|playground\/(?:lib|frame))\//.test(file)),
+    compress(
+      path.join(BUILD, file),
+      /^(?:assets|search|playground\/(?:lib|frame|types))\//.test(file),
+    ),
   );
   await pruneCompressed(COMPRESSED);
   if (services.offline) {

@@ -5,6 +5,13 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
+/** Files that have their content's hash in the name. */
+const HASHED = [
+  '/assets/*',
+  '/search/*',
+  ...['lib', 'frame', 'types', 'fonts'].map((folder) => `/playground/${folder}/*`),
+];
+
 /** Sent by real hosts only: on localhost it would lock other projects' ports into https. */
 export const STRICT_TRANSPORT = {'Strict-Transport-Security': 'max-age=31536000'} as const;
 
@@ -89,9 +96,9 @@ export function headerRules(policy: string): HeaderRule[] {
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
     },
-    // Files below have their content's hash in the name; the list of the search index hasn't.
+    // The list of the search index has no hash in its name.
     {
-      paths: ['/assets/*', '/search/*', '/playground/lib/*', '/playground/frame/*'],
+      paths: HASHED,
       headers: {'Cache-Control': IMMUTABLE},
     },
     {paths: ['/playground/frame/*'], headers: {'Content-Security-Policy': FRAME_POLICY}},
@@ -118,7 +125,7 @@ export function headerRules(policy: string): HeaderRule[] {
 export const NEGOTIATION: readonly HeaderRule[] = [
   {paths: ['/*'], headers: {Vary: 'Accept-Encoding, Accept'}},
   {
-    paths: ['/assets/*', '/search/*', '/playground/lib/*', '/playground/frame/*'],
+    paths: HASHED,
     headers: {Vary: 'Accept-Encoding'},
   },
 ];

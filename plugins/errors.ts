@@ -16,6 +16,8 @@ export default function errorsPlugin(): Plugin {
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
       const book = `/errors/book-${hash}.json`;
       writeText(`${GENERATED}${book}`, text);
+      // For those that look up a message elsewhere, without the list of all entries.
+      await createData('book.json', JSON.stringify({book}));
       addRoute({
         path: '/errors',
         component: '@site/src/decoder/DecoderPage.tsx',

@@ -2,10 +2,14 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {readDemos} from '../model/demos/read-demos.ts';
+import {readApiPages} from '../model/samples/api-pages.ts';
 import type {FrameFiles, PlaygroundProject} from '../shared/playground.ts';
 import {buildFrame} from './playground/bundle.ts';
+import {copyFonts} from './playground/fonts.ts';
+import {homeControls, readHomeTitle} from './playground/home-title.ts';
+import {buildTypes} from './playground/types.ts';
 
-/** Demos that a reader can start from, as the page lists them. */
+/** Demos that a reader can start from; `src/playground/templates/templates.ts` lists them. */
 const TEMPLATES = [
   'chart-line',
   'captions-srt',
@@ -16,36 +20,60 @@ const TEMPLATES = [
   'lottie',
 ];
 
-/** Throws if one of the demos isn't there. */
-function writeTemplates(folder: string) {
-  const samples = path.join(folder, 'samples');
+/**
+ * Writes each demo as a project, for templates and links (`/playground/?p=spring:damping=4`).
+ * Throws if one of the templates isn't there.
+ */
+function writeDemos(folder: string) {
   // Samples of pages are written while the pages are read; those of earlier builds go.
-  rmSync(samples, {recursive: true, force: true});
-  mkdirSync(samples, {recursive: true});
+  for (const name of ['samples', 'demos']) {
+    rmSync(path.join(folder, name), {recursive: true, force: true});
+    mkdirSync(path.join(folder, name), {recursive: true});
+  }
   const {demos} = readDemos();
   for (const id of TEMPLATES) {
-    const demo = demos.get(id);
-    if (!demo) throw new Error(`plugins/playground.ts names the demo “${id}”, which is not there`);
-    const {width, height, fps, durationInFrames, stillFrame, title, code} = demo;
+    if (!demos.has(id))
+      throw new Error(`plugins/playground.ts names the demo “${id}”, which is not there`);
+  }
+  for (const [id, demo] of demos) {
+    const {width, height, fps, durationInFrames, stillFrame, title, code, controls} = demo;
     const project: PlaygroundProject = {
       title,
       files: {'src/composition.tsx': code},
       video: {width, height, fps, durationInFrames},
       stillFrame,
     };
-    writeFileSync(path.join(samples, `template-${id}.json`), JSON.stringify(project));
+    writeFileSync(path.join(folder, `demos/${id}.json`), JSON.stringify({project, controls}));
   }
+  writeFileSync(
+    path.join(folder, 'demos/home-title.json'),
+    JSON.stringify({project: readHomeTitle(), controls: homeControls}),
+  );
 }
 
 /** Adds the page `/playground/`, and builds the frame in which a reader's code runs. */
 export default function playgroundPlugin({siteDir}: {siteDir: string}): Plugin<FrameFiles> {
   return {
     name: 'site-playground',
-    getPathsToWatch: () => ['src/playground/frame/*.{ts,tsx}', 'src/playground/protocol.ts'],
+    getPathsToWatch: () => [
+      'src/playground/{frame,types}/*.{ts,tsx}',
+      'src/playground/protocol.ts',
+    ],
     async loadContent() {
       const folder = path.join(siteDir, '.cache/static/playground');
-      writeTemplates(folder);
-      return buildFrame(siteDir, folder);
+      writeDemos(folder);
+      const [frame, types] = await Promise.all([
+        buildFrame(siteDir, folder),
+        buildTypes(siteDir, folder, readApiPages()),
+      ]);
+      const {fonts, dependencies} = copyFonts(siteDir, folder);
+      const {versions} = frame;
+      return {
+        ...frame,
+        types,
+        fonts,
+        versions: {...versions, dependencies: {...versions.dependencies, ...dependencies}},
+      };
     },
     async contentLoaded({content, actions}) {
       await actions.createData('frame.json', JSON.stringify(content));

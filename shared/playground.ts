@@ -6,6 +6,19 @@ export interface FrameFiles {
   libraries: Record<string, {file: string; needs: string[]}>;
   /** Versions that work together, for projects that are taken home. */
   versions: {dependencies: Record<string, string>; overrides: Record<string, string>};
+  /** The worker that knows types, and what it fetches. */
+  types: {worker: string; format: string; declarations: string; symbols: string};
+  /** Style sheets of `@fontsource` packages that code may import, with the typeface of each. */
+  fonts: Record<string, FrameFont>;
+}
+
+/** A typeface that comes with a package. */
+export interface FrameFont {
+  family: string;
+  weight: string;
+  style: string;
+  /** Address of the file. */
+  file: string;
 }
 
 /** Code that can be opened in the playground. */

@@ -52,6 +52,9 @@ export async function reportQuestions(
     'half that was only measured',
     questions.filter(({half}) => half === 'b'),
   );
+  if (file === undefined) {
+    await add('held out: other topics', readQuestions('benchmarks/search/held-out.tsv'));
+  }
   const offTopic = readOffTopic();
   const refused = offTopic.filter((question) => quote(question).length === 0).length;
   lines.push('', `Questions about other things refused: ${refused} of ${offTopic.length}.`);

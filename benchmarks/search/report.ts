@@ -61,7 +61,7 @@ function relevanceBars(relevance: Row['relevance']): Bar[] {
 
 function bars({rows, stages, typing, cold, offline}: Measured): Bar[] {
   const own = rows[0];
-  const {names, details} = stages;
+  const {names, details, texts} = stages;
   return [
     ...relevanceBars(own?.relevance),
     most(
@@ -70,6 +70,9 @@ function bars({rows, stages, typing, cold, offline}: Measured): Bar[] {
       120,
       'KB',
     ),
+    // What it was before two hundred entries of errors and thirty recipes came.
+    most('first stage, brotli', names, 14, 'KB'),
+    most('all stages, brotli', Math.round(names + details + texts), 420, 'KB'),
     most(
       `keystroke to hits on the screen, page 4× slower, p95 of ${typing?.count ?? 0}`,
       typing?.p95,

@@ -13,10 +13,8 @@ import {promisify} from 'node:util';
 import {createSiteServer} from '../../hosting/serve.ts';
 import {readIndex} from '../../model/search/read-index';
 import {splitPages} from '../../model/search/split-pages';
-import {contenders} from './contenders';
 import type {EnginePart} from './engine-part';
 import {askPagefind, brotli, launch, librarySize, serveHarness, timeEngine} from './harness';
-import {buildPagefind} from './pagefind';
 import {keyOf, Parts} from './parts';
 import {reportQuestions} from './questions';
 import {measureSets, readSets} from './relevance';
@@ -119,6 +117,7 @@ async function measureEngine(name: string): Promise<Row> {
 
 async function measurePagefind(): Promise<Row> {
   const measured = await parts.run('Pagefind', 240, async () => {
+    const {buildPagefind} = await import('./pagefind');
     const {folder: pagefind, buildMs} = await buildPagefind(index.pages, index.texts);
     const {base, sent, stop} = await serveHarness(index, pagefind);
     try {
@@ -161,6 +160,8 @@ async function main() {
   const cold = await parts.run('cold over fast 3G', 180, () => withSite(measureColdRuns));
   const offline = await parts.run('without network', 60, () => withSite(worksOffline));
   const rows: Row[] = [];
+  // Their packages are only there after `npm run bench:install`; questions are measured without them.
+  const {contenders} = await import('./contenders');
   for (const name of Object.keys(contenders)) rows.push(await measureEngine(name));
   rows.push(await measurePagefind());
   const {names, details} = splitPages(index.pages);

@@ -47,7 +47,7 @@ it('lists each page once, in the order of the sidebars, hidden pages last', () =
 
     > Videos with code.
 
-    Each link leads to a page as Markdown, below 30 KB.
+    Each link leads to a page as Markdown, below 30 KB; only the list of all errors is longer.
 
     ## Guides: Getting started
 

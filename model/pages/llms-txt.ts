@@ -39,7 +39,7 @@ function firstPart({version, replaced}: NonNullable<LlmsSources['first']>, origi
   const names = replaced.map(({name, by}) => `- ${name}: ${by}`);
   return [
     '## Read this first',
-    `- The version is ${version}. What other versions have is not described here.\n- [Rules for models](${origin}/docs/ai/system-prompt.md): the long form of the rules below.\n- [What an error means](${origin}/docs/errors.md): each message with its causes.`,
+    `- The version is ${version}. What other versions have is not described here.\n- [Rules for models](${origin}/docs/ai/system-prompt.md): the long form of the rules below.\n- [What an error means](${origin}/docs/errors.md): each message with its causes. It is a list of several hundred: look in it for the words of the message.`,
     '### Rules',
     RULES.map((rule) => `- ${rule}`).join('\n'),
     '### Old names, and what to write instead',
@@ -97,7 +97,7 @@ export function buildLlmsTxt({
   return [
     `# ${name}`,
     `> ${description}`,
-    'Each link leads to a page as Markdown, below 30 KB.',
+    'Each link leads to a page as Markdown, below 30 KB; only the list of all errors is longer.',
     ...(first ? [firstPart(first, origin)] : []),
     ...sections,
     whole,

@@ -72,3 +72,17 @@ it('leaves the mark of hidden lines out', () => {
   );
   expect(JSON.stringify(found)).not.toContain('cut');
 });
+
+it('takes files along that only types come from', () => {
+  const found = classOf(
+    fence('export type Item = {id: number};', 'src/item.ts'),
+    fence(
+      "import type {Item} from './item';\nexport const A = () => <b>{({id: 1} as Item).id}</b>;",
+      'src/A.tsx',
+    ),
+  );
+  expect(found?.kind === 'project' && Object.keys(found.project.files)).toEqual([
+    'src/A.tsx',
+    'src/item.ts',
+  ]);
+});

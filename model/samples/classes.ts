@@ -77,15 +77,18 @@ function classify(
     const source = parse(name, text);
     const refusal = refuseSource(source);
     if (refusal) return refusal;
-    for (const specifier of importsOf(source)) {
+    for (const {specifier, isType} of importsOf(source)) {
       if (!specifier.startsWith('.')) {
-        if (!isAvailable(specifier)) return `imports ${specifier}`;
+        if (!isType && !isAvailable(specifier)) return `imports ${specifier}`;
         continue;
       }
       const found = resolve(files, titled ? path.dirname(name) : null, specifier);
+      // A file of types alone is missed by the compiler only: the code runs without it.
+      if (!found && isType) continue;
       if (!found) return `imports ${specifier}, which the page doesn't show`;
       const inner = visit(found);
-      if (inner) return inner;
+      if (inner && isType) needed.delete(found);
+      else if (inner) return inner;
     }
     return undefined;
   };
@@ -122,13 +125,21 @@ const isAvailable = (name: string) =>
 const parse = (name: string, text: string) =>
   ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-function importsOf(source: ts.SourceFile): string[] {
+interface Import {
+  specifier: string;
+  /** True for `import type`, which isn't there any more when the code runs. */
+  isType: boolean;
+}
+
+function importsOf(source: ts.SourceFile): Import[] {
   return source.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
     const {moduleSpecifier} = statement;
     if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
-    if (ts.isImportDeclaration(statement) && statement.importClause?.isTypeOnly) return [];
-    return [moduleSpecifier.text];
+    const isType = ts.isImportDeclaration(statement)
+      ? statement.importClause?.isTypeOnly === true
+      : statement.isTypeOnly;
+    return [{specifier: moduleSpecifier.text, isType}];
   });
 }
 
@@ -164,7 +175,7 @@ function refuseSource(source: ts.SourceFile): string | undefined {
   let found: string | undefined;
   // Its pictures are files of the reader's project, unless the sample says where else.
   if (
-    importsOf(source).includes('@remotion/animated-emoji') &&
+    importsOf(source).some(({specifier}) => specifier === '@remotion/animated-emoji') &&
     !source.text.includes('calculateSrc')
   ) {
     return 'needs the files of the emoji';

@@ -116,8 +116,13 @@ function readVersions(siteDir: string): FrameFiles['versions'] {
   const {dependencies, overrides} = JSON.parse(
     readFileSync(path.join(siteDir, 'toolkit/package.json'), 'utf8'),
   ) as FrameFiles['versions'];
+  const {devDependencies} = JSON.parse(
+    readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
+  ) as {devDependencies: Record<string, string>};
   const own = Object.entries(overrides).filter(([name]) => /^(?:@remotion\/|remotion$)/.test(name));
-  return {dependencies, overrides: Object.fromEntries(own)};
+  // A page with a Player of its own is taken home as a small site.
+  const {vite = ''} = devDependencies;
+  return {dependencies: {...dependencies, vite}, overrides: Object.fromEntries(own)};
 }
 
 /**
@@ -127,7 +132,10 @@ function readVersions(siteDir: string): FrameFiles['versions'] {
  * @param folder Folder that is served as `/playground`; files of earlier builds in it go.
  * @returns Addresses of all files, for the page.
  */
-export async function buildFrame(siteDir: string, folder: string): Promise<FrameFiles> {
+export async function buildFrame(
+  siteDir: string,
+  folder: string,
+): Promise<Omit<FrameFiles, 'types' | 'fonts'>> {
   const source = path.join(siteDir, 'src/playground/frame');
   const runtime = bundle(RUNTIME, {
     entryPoints: [path.join(source, 'main.tsx')],

@@ -114,4 +114,26 @@ describe('the passage of a hit', () => {
       'Anything like GSAP is seeked:\n\n```ts\nseek();\n```',
     );
   });
+
+  it('has the section’s sample, wherever in it the words stand', () => {
+    const filler = 'Nothing of the question stands here. '.repeat(30);
+    const page = [
+      '# Page',
+      '## Transparent',
+      'Set the codec:',
+      '```ts\nconst codec = 1;\n```',
+      filler,
+      'Alpha of an old browser.',
+      '## Behind',
+      'Alpha of an old browser.',
+      filler,
+      'Set the codec:',
+      '```ts\nconst codec = 2;\n```',
+    ].join('\n\n');
+    const question = [{word: 'browser', rarity: 1}];
+    const quoted = (heading: string) => passageOf(page, heading, '', question)?.markdown;
+    expect(quoted('Transparent')).toContain('Alpha of an old browser.');
+    expect(quoted('Transparent')).toContain('const codec = 1;');
+    expect(quoted('Behind')).toContain('Set the codec:\n\n```ts\nconst codec = 2;');
+  });
 });

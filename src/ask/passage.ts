@@ -101,9 +101,31 @@ function relevantOf(blocks: readonly RootContent[], value: Says): RootContent[] 
   const scores = blocks.map((block) => value(textOf(block)));
   const best = scores.indexOf(Math.max(...scores));
   const first = blocksFrom(blocks, 0, value);
-  if (best < first.length) return first;
   // A list, a table or a sample is led to by the sentence before it.
-  return blocksFrom(blocks, blocks[best]?.type === 'paragraph' ? best : best - 1, value);
+  const from = best < first.length ? 0 : blocks[best]?.type === 'paragraph' ? best : best - 1;
+  const taken = from === 0 ? first : blocksFrom(blocks, from, value);
+  return withSample(blocks, from, taken);
+}
+
+/** Adds the section's nearest sample where none is quoted: a how-to without its code answers nothing. */
+function withSample(
+  blocks: readonly RootContent[],
+  from: number,
+  taken: RootContent[],
+): RootContent[] {
+  if (taken.some(({type}) => type === 'code')) return taken;
+  const end = from + taken.length;
+  const places = blocks.flatMap(({type}, place) => (type === 'code' ? [place] : []));
+  const after = places.find((place) => place >= end);
+  const before = places.filter((place) => place < from).at(-1);
+  // What stands before is what the quoted text is about; what stands after is where it leads to.
+  if (before !== undefined) {
+    const lead = blocks[before - 1]?.type === 'paragraph' ? before - 1 : before;
+    return [...blocks.slice(lead, before + 1), ...taken];
+  }
+  if (after === undefined) return taken;
+  const lead = after > end && blocks[after - 1]?.type === 'paragraph' ? after - 1 : after;
+  return [...taken, ...blocks.slice(lead, after + 1)];
 }
 
 const STEP = /^\d+\. /;

@@ -21,7 +21,7 @@ const FIT = {
   subject: 0.25,
   /** A word that is no subject of any page. */
   strange: 0.5,
-  lowest: 2.42,
+  lowest: 2.55,
   /** What says all of the question answers it, however little the question says. */
   whole: 0.9,
 };
@@ -76,12 +76,17 @@ function fitOf({hits, words, unknown}: SearchAnswer): number {
 /** How many pages are looked at, and how many places of each beside the one that the search leads to. */
 export const QUOTED = {limit: 6, places: 6} as const;
 
+/** Sections that have words of many questions and answer none but that for a message they quote. */
+const ASIDE = /^(?:errors?|what goes wrong|common mistakes|troubleshooting)$/i;
+const ASIDE_COST = 0.2;
+
 /** The passage of a page that says most of a question. */
 function bestPlace(hit: SearchHit, words: SearchAnswer['words']) {
   let best: {hit: SearchHit; place: Place; covers: number} | undefined;
   for (const place of [hit, ...hit.more]) {
     if (place.passage.length < SHORTEST) continue;
-    const covers = coverOf(hit, place, words);
+    const cost = ASIDE.test(plain(place.heading)) ? ASIDE_COST : 0;
+    const covers = coverOf(hit, place, words) - cost;
     if (!best || covers > best.covers + LEAD) best = {hit, place, covers};
   }
   return best;

@@ -13,12 +13,25 @@ interface StageProps {
   values: DemoValues;
   initialFrame: number;
   loop: boolean;
+  /** Speed; 1 unless said. */
+  rate?: number;
+  /** First and last frame; all unless said. */
+  range?: {from: number; to: number} | null;
   /** Gets the Player when it is there, and null when it goes. */
   onPlayer: (player: PlayerRef | null) => void;
 }
 
 /** The running composition. The only file of the page that needs the Player. */
-export function Stage({demo, component, values, initialFrame, loop, onPlayer}: StageProps) {
+export function Stage({
+  demo,
+  component,
+  values,
+  initialFrame,
+  loop,
+  rate = 1,
+  range = null,
+  onPlayer,
+}: StageProps) {
   const errorFallback = useCallback(() => null, []);
   return (
     <Player
@@ -31,6 +44,9 @@ export function Stage({demo, component, values, initialFrame, loop, onPlayer}: S
       compositionHeight={demo.height}
       initialFrame={initialFrame}
       loop={loop}
+      playbackRate={rate}
+      inFrame={range?.from ?? null}
+      outFrame={range?.to ?? null}
       controls={false}
       clickToPlay={false}
       doubleClickToFullscreen={false}

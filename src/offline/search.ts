@@ -17,13 +17,17 @@ export function searchOfflineToo(
     });
     return own;
   };
+  const searchOwn: SearchClient['search'] = async (...request) => ({
+    ...(await (await ownClient()).search(...request)),
+    isLocal: true,
+  });
   const search: SearchClient['search'] = async (...request) => {
-    if (!navigator.onLine) return (await ownClient()).search(...request);
+    if (!navigator.onLine) return searchOwn(...request);
     try {
       return await hosted.search(...request);
     } catch {
       // `onLine` is true on every network that leads nowhere.
-      return (await ownClient()).search(...request);
+      return searchOwn(...request);
     }
   };
   return {...hosted, search};

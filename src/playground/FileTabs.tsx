@@ -1,4 +1,4 @@
-import {RefreshCw} from 'lucide-react';
+import {EllipsisVertical, RefreshCw} from 'lucide-react';
 import type {ReactNode} from 'react';
 import styles from './playground.module.css';
 import type {Fault} from './protocol';
@@ -9,6 +9,7 @@ interface FileTabsProps {
   faults: Fault[];
   changed: boolean;
   onOpen: (path: string) => void;
+  onCommands: () => void;
   onRestart: () => void;
   actions: ReactNode;
 }
@@ -20,6 +21,7 @@ export function FileTabs({
   faults,
   changed,
   onOpen,
+  onCommands,
   onRestart,
   actions,
 }: FileTabsProps) {
@@ -50,6 +52,14 @@ export function FileTabs({
           <RefreshCw aria-hidden size={15} />
         </button>
         {actions}
+        <button
+          type="button"
+          onClick={onCommands}
+          aria-label="All commands"
+          title="All commands and their keys"
+        >
+          <EllipsisVertical aria-hidden size={16} />
+        </button>
       </div>
     </div>
   );

@@ -16,12 +16,15 @@ interface PictureProps {
   video: Video;
   poster: string | undefined;
   isPage: boolean;
+  /** Shows the lines within which a title stays readable. */
+  safe: boolean;
   allowed: boolean;
   onAllow: () => void;
 }
 
 /** The frame in which the reader's code runs, with what stands in its place until then. */
-export function Picture({box, run, video, poster, isPage, allowed, onAllow}: PictureProps) {
+export function Picture(props: PictureProps) {
+  const {box, run, video, poster, isPage, safe, allowed, onAllow} = props;
   const {stop, drawn, faults} = run;
   return (
     <div
@@ -30,6 +33,7 @@ export function Picture({box, run, video, poster, isPage, allowed, onAllow}: Pic
       data-state={stop ? 'stopped' : drawn ? 'drawn' : 'waiting'}
     >
       <div ref={box} className={styles.frame} />
+      {safe && drawn && !isPage && <div className={styles.safe} data-safe aria-hidden="true" />}
       {!drawn && poster && <img className={styles.poster} src={poster} alt="" />}
       {!allowed && (
         <div className={styles.notice}>

@@ -22,10 +22,28 @@ export default function PlaygroundPage() {
     >
       <main className={styles.main}>
         <h1 className={styles.title}>Playground</h1>
-        <div className={styles.workspace}>
-          {Workspace ? <Workspace /> : <noscript>The playground needs JavaScript.</noscript>}
-        </div>
+        <div className={styles.workspace}>{Workspace ? <Workspace /> : <WithoutScripts />}</div>
       </main>
     </Layout>
+  );
+}
+
+/** What the page is for, and where the same code stands to be read: an editor is made of scripts. */
+function WithoutScripts() {
+  return (
+    <noscript>
+      <div className={styles.still}>
+        <p>
+          Here you change the code of a video and see the picture at once. The editor, and the
+          preview, are scripts, which this browser doesn’t run.
+        </p>
+        <p>
+          All that you could start from is on pages that need none: the{' '}
+          <a href="/docs/recipes/">recipes</a> and the <a href="/demos/">demos</a> show a picture
+          and the whole code of each. To write a video on your own computer, begin with{' '}
+          <a href="/docs/">Getting started</a>.
+        </p>
+      </div>
+    </noscript>
   );
 }

@@ -1,14 +1,22 @@
 import type {useRun} from './host/use-run';
 import styles from './playground.module.css';
+import type {TypeProblem} from './types/messages';
+import {useEntries} from './use-entries';
 
 interface ProblemsProps {
   run: ReturnType<typeof useRun>;
+  /** Mistakes that the compiler found. */
+  types: readonly TypeProblem[];
   onOpen: (file: string, line?: number) => void;
 }
 
+/** Mistakes that are listed: the first are most often the cause of the others. */
+const MOST_TYPES = 8;
+
 /** What is wrong with the code, each with a way to its line; below it, what the code has logged. */
-export function Problems({run, onOpen}: ProblemsProps) {
+export function Problems({run, types, onOpen}: ProblemsProps) {
   const {faults, logs, standIns} = run;
+  const entries = useEntries(faults);
   return (
     <div className={styles.problems} aria-live="polite">
       {faults.map(({message, file, line}) => (
@@ -18,9 +26,27 @@ export function Problems({run, onOpen}: ProblemsProps) {
               {line === undefined ? file : `${file}:${line}`}
             </button>
           )}
+          <span>
+            {message}
+            {entries.has(message) && (
+              <a href={entries.get(message)?.path} target="_blank" rel="noopener">
+                {entries.get(message)?.title}
+              </a>
+            )}
+          </span>
+        </p>
+      ))}
+      {types.slice(0, MOST_TYPES).map(({path, from, line, message, code}) => (
+        <p key={`${path}:${from}:${code}`} className={styles.typeProblem} data-type-problem>
+          <button type="button" onClick={() => onOpen(path, line)}>
+            {`${path}:${line}`}
+          </button>
           <span>{message}</span>
         </p>
       ))}
+      {types.length > MOST_TYPES && (
+        <p className={styles.hint}>{`${types.length - MOST_TYPES} more mistakes of types`}</p>
+      )}
       {standIns.length > 0 && (
         <p className={styles.hint}>
           {`${standIns.join(', ')}: not part of this project, so a file of this site stands in.`}

@@ -13,7 +13,7 @@ preloadRuntime();
 export function Workspace() {
   const [start, setStart] = useState<Start | null>(null);
   useEffect(() => {
-    const find = () => void findStart(window.location.hash).then(setStart);
+    const find = () => void findStart(window.location.hash, window.location.search).then(setStart);
     find();
     // Another link pasted into the same tab loads no document.
     const onHash = () => {

@@ -5,7 +5,7 @@
 import {z} from 'zod';
 
 /** Grows with every change that an older side would misread. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 const text = z.string().max(4000);
 const frameNumber = z.number().int().min(0).max(1_000_000);
@@ -18,6 +18,18 @@ export const videoSchema = z.object({
   durationInFrames: z.number().int().min(1).max(1_000_000),
 });
 export type Video = z.infer<typeof videoSchema>;
+
+/** How a reader looks at what is played; nothing of it is in the code. */
+export const viewSchema = z.object({
+  rate: z.number().min(0.1).max(4),
+  /** First and last frame; null for all. */
+  range: z.object({from: frameNumber, to: frameNumber}).nullable(),
+  /** Another size than the code says; null for that one. */
+  size: z.object({width: z.number().int(), height: z.number().int()}).nullable(),
+  /** Shows the frames before and behind while it is paused. */
+  onion: z.boolean(),
+});
+export type View = z.infer<typeof viewSchema>;
 
 const controlBase = {name: z.string().max(80), label: z.string().max(80)};
 const value = z.union([z.number(), text, z.boolean()]);
@@ -78,7 +90,12 @@ export const toFrameSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('fonts'),
     fonts: z.array(
-      z.object({family: z.string(), weight: z.string(), data: z.instanceof(ArrayBuffer)}),
+      z.object({
+        family: z.string(),
+        weight: z.string(),
+        style: z.string(),
+        data: z.instanceof(ArrayBuffer),
+      }),
     ),
   }),
   z.object({type: z.literal('media'), files: z.record(z.instanceof(Blob))}),
@@ -104,7 +121,8 @@ export const toFrameSchema = z.discriminatedUnion('type', [
   z.object({type: z.literal('seek'), frame: frameNumber}),
   z.object({type: z.literal('loop'), loop: z.boolean()}),
   z.object({type: z.literal('mute'), muted: z.boolean()}),
-  z.object({type: z.literal('speed'), rate: z.number().min(0.1).max(4)}),
+  z.object({type: z.literal('view'), view: viewSchema}),
+  z.object({type: z.literal('capture'), id: z.number().int(), format: z.enum(['png', 'svg'])}),
   z.object({type: z.literal('ping'), id: z.number().int()}),
 ]);
 export type ToFrame = z.infer<typeof toFrameSchema>;
@@ -129,6 +147,13 @@ export const fromFrameSchema = z.discriminatedUnion('type', [
   z.object({type: z.literal('playing'), playing: z.boolean()}),
   z.object({type: z.literal('ended')}),
   z.object({type: z.literal('drawn'), run: z.number().int()}),
+  z.object({
+    type: z.literal('captured'),
+    id: z.number().int(),
+    data: z.instanceof(ArrayBuffer).nullable(),
+    /** Why there is no picture. */
+    why: z.string().max(300),
+  }),
   z.object({type: z.literal('sequences'), rows: z.array(sequenceSchema).max(300)}),
 ]);
 export type FromFrame = z.infer<typeof fromFrameSchema>;

@@ -2,7 +2,7 @@ import type {PlaygroundProject} from '../../shared/playground';
 import {draftStorage, newId, readDraft} from './drafts';
 import {takeOver} from './handover';
 import {unpackProject} from './share';
-import {templates} from './templates/templates';
+import {loadDemo, templates} from './templates/templates';
 
 /** What the page of the playground begins with. */
 export interface Start {
@@ -23,8 +23,11 @@ export const startWith = (project: PlaygroundProject, original = project): Start
   foreign: false,
 });
 
-/** Finds out what the page was opened for: from another page, by a link, a draft, or just so. */
-export async function findStart(fragment: string): Promise<Start> {
+/**
+ * Finds out what the page was opened for: from another page, by a link, a draft, a demo, or just so.
+ * Takes the fragment and the query of the address.
+ */
+export async function findStart(fragment: string, search = ''): Promise<Start> {
   const taken = takeOver();
   if (taken) return startWith(taken.project, taken.original);
   const [first] = templates;
@@ -40,5 +43,14 @@ export async function findStart(fragment: string): Promise<Start> {
   } catch (error) {
     return {...startWith(first.project), problem: (error as Error).message};
   }
-  return startWith(first.project);
+  const demo = new URLSearchParams(search).get('p');
+  if (!demo) return startWith(first.project);
+  try {
+    return startWith(await loadDemo(demo));
+  } catch {
+    return {
+      ...startWith(first.project),
+      problem: `There is no piece “${demo.split(':')[0]}” here.`,
+    };
+  }
 }

@@ -2,6 +2,7 @@ import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, describe, expect, it} from 'vitest';
 import {createHostedClient} from './hosted';
+import {TestService} from './test-service';
 
 interface Seen {
   url: string;
@@ -89,5 +90,47 @@ describe('createHostedClient', () => {
 
   it('fails when no host answers', async () => {
     await expect(client([await host(500)]).search({query: 'damping'})).rejects.toThrow();
+  });
+
+  describe('with an index that answers sections', () => {
+    const record = (url: string, section: string | null, content: string) => ({
+      objectID: url,
+      url,
+      type: section ? 'content' : 'lvl1',
+      hierarchy: {lvl0: 'API', lvl1: 'spring()', lvl2: section},
+      content,
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+    });
+    const filled = async () => {
+      const service = await new TestService().start();
+      const records = [
+        record('/docs/spring', null, 'A motion that settles'),
+        record('/docs/spring#damping', 'damping', 'How strongly the motion is braked'),
+        record('/docs/loop', null, 'Repeats a motion'),
+      ];
+      service.indices.set('docs', {
+        settings: {searchableAttributes: ['content']},
+        records: new Map(records.map((each) => [each.objectID, each])),
+      });
+      return {service, search: client([service.host]).search};
+    };
+
+    it('gives one line for each page, its sections below it', async () => {
+      const {service, search} = await filled();
+      const {hits} = await search({query: 'motion'});
+      expect(hits.map(({url}) => url)).toEqual(['/docs/spring', '/docs/loop']);
+      expect(hits[0]?.more.map(({url}) => url)).toEqual(['/docs/spring#damping']);
+      service.stop();
+    });
+
+    it('names words that no page has, and answers the rest', async () => {
+      const {service, search} = await filled();
+      const {hits, unknown} = await search({query: 'motion recharts'});
+      expect(unknown).toEqual(['recharts']);
+      expect(hits[0]?.url).toBe('/docs/spring');
+      expect((await search({query: 'recharts'})).unknown).toEqual(['recharts']);
+      service.stop();
+    });
   });
 });

@@ -1,8 +1,9 @@
 import {liteClient} from 'algoliasearch/lite';
+import {facetFilters, search as settings} from '../../config/search';
 import {SEARCH_SECTIONS, type SearchSection} from '../../shared/search-index';
-import {queryTerms} from '../../shared/search-terms';
+import {queryTerms, STOP_WORDS} from '../../shared/search-terms';
 import type {HostedSettings, SearchClient} from './client';
-import type {SearchAnswer, SearchHit, SearchRequest} from './engine/engine';
+import type {Place, SearchAnswer, SearchHit, SearchRequest} from './engine/engine';
 import {type Marker, marker, snippetOf} from './engine/snippet';
 
 interface HostedRecord {
@@ -15,6 +16,8 @@ interface HostedRecord {
 
 const isSection = (value: unknown): value is SearchSection =>
   (SEARCH_SECTIONS as readonly unknown[]).includes(value);
+
+type Wanted = Pick<SearchRequest, 'sections' | 'limit' | 'offset'>;
 
 /** Addresses of the index may carry a host of their own; hits stay on this site. */
 const pathOf = (url: string) => {
@@ -45,6 +48,28 @@ function toHit(
   };
 }
 
+const pageOf = (url: string) => url.replace(/#.*$/, '');
+
+/** One line for each page: what else of a page the service found are its other places. */
+function onePerPage(hits: readonly SearchHit[]): SearchHit[] {
+  const pages = new Map<string, SearchHit>();
+  for (const hit of hits) {
+    const first = pages.get(pageOf(hit.url));
+    if (!first) {
+      pages.set(pageOf(hit.url), {...hit});
+      continue;
+    }
+    const {url, kind, heading, snippet, passage, covers} = hit;
+    const place: Place = {url, kind, heading, snippet, passage, covers};
+    if (first.url !== url) first.more = [...first.more, place];
+  }
+  return [...pages.values()];
+}
+
+const NOTHING: SearchAnswer = {hits: [], nbHits: 0, words: [], isComplete: true, unknown: []};
+/** Words that are asked for one by one where a query has no results. */
+const MOST_WORDS = 8;
+
 /**
  * Makes the client of the hosted service. Its transport brings the timeouts (1 s to connect, 2 s to
  * read) and gives a host that failed two minutes of rest.
@@ -57,38 +82,47 @@ export function createHostedClient({
 }: HostedSettings): SearchClient {
   const service = liteClient(appId, apiKey, hosts ? {hosts} : undefined);
 
-  async function search({
-    query,
-    offset = 0,
-    limit = 20,
-    sections,
-  }: SearchRequest): Promise<SearchAnswer> {
-    const {results} = await service.search<HostedRecord>({
-      requests: [
-        {
-          indexName,
-          query: query.slice(0, 64),
-          hitsPerPage: limit,
-          page: Math.floor(offset / limit),
-          facetFilters: [
-            'language:en',
-            ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-            ...(sections?.length ? [sections.map((section) => `section:${section}`)] : []),
-          ],
-        },
-      ],
-    });
-    const result = results[0];
-    if (!result || !('hits' in result))
-      return {hits: [], nbHits: 0, words: [], isComplete: true, unknown: []};
+  const requestOf = (query: string, {sections, limit = settings.hits, offset = 0}: Wanted) => ({
+    indexName,
+    query: query.slice(0, settings.queryLength),
+    hitsPerPage: limit,
+    page: Math.floor(offset / Math.max(1, limit)),
+    facetFilters: [
+      ...facetFilters(),
+      ...(sections?.length ? [sections.map((section) => `section:${section}`)] : []),
+    ],
+  });
+
+  async function find(query: string, wanted: Wanted): Promise<SearchAnswer> {
+    const {results} = await service.search<HostedRecord>({requests: [requestOf(query, wanted)]});
+    const [result] = results;
+    if (!result || !('hits' in result)) return NOTHING;
     const mark = marker(queryTerms(query));
-    return {
-      hits: (result.hits as HostedRecord[]).map((hit) => toHit(hit, mark)),
-      nbHits: result.nbHits ?? result.hits.length,
-      words: [],
-      isComplete: true,
-      unknown: [],
-    };
+    const hits = onePerPage((result.hits as HostedRecord[]).map((hit) => toHit(hit, mark)));
+    return {...NOTHING, hits, nbHits: result.nbHits ?? hits.length};
+  }
+
+  /** Words that no page has. The service wants all words of a query, and doesn't say which one is missing. */
+  async function unknownOf(words: readonly string[]): Promise<string[]> {
+    const {results} = await service.search<HostedRecord>({
+      requests: words.map((word) => requestOf(word, {limit: 1})),
+    });
+    return words.filter((_, place) => {
+      const result = results[place];
+      return result !== undefined && 'hits' in result && result.hits.length === 0;
+    });
+  }
+
+  async function search({query, ...wanted}: SearchRequest): Promise<SearchAnswer> {
+    const answer = await find(query, wanted);
+    const words = [
+      ...new Set(queryTerms(query).filter((word) => !STOP_WORDS.has(word.toLowerCase()))),
+    ].slice(0, MOST_WORDS);
+    if (answer.nbHits > 0 || words.length === 0) return answer;
+    const unknown = words.length === 1 ? words : await unknownOf(words);
+    const rest = words.filter((word) => !unknown.includes(word));
+    if (unknown.length === 0 || rest.length === 0) return {...answer, unknown};
+    return {...(await find(rest.join(' '), wanted)), unknown};
   }
 
   return {

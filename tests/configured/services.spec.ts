@@ -94,6 +94,53 @@ test.describe('7 Calls it makes: every service configured', () => {
   });
 });
 
+test.describe('A hosted search', () => {
+  test('that fails leaves the copy’s results, and says so', async ({page}) => {
+    await page.route(/^https:\/\//, (route) => route.abort());
+    await open(page, '/docs/spring');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', {name: 'Search docs'});
+    await dialog.getByRole('combobox').fill('interpolate');
+    await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute(
+      'href',
+      '/docs/interpolate',
+    );
+    await expect(dialog.getByText('The search service can’t be reached.')).toBeVisible();
+    await page.goto('/search?q=interpolate');
+    await expect(page.getByText('The search service can’t be reached.')).toBeVisible();
+  });
+
+  test('gives one line for each page and names words that no page has', async ({page}) => {
+    const record = (url: string, section: string | null) => ({
+      url,
+      type: section ? 'content' : 'lvl1',
+      hierarchy: {lvl0: 'API', lvl1: 'spring()', lvl2: section},
+      content: 'A motion that settles',
+    });
+    const hits = [record('/docs/spring', null), record('/docs/spring#damping', 'damping')];
+    await page.route(/^https:\/\//, async (route) => {
+      const {requests = []} = (route.request().postDataJSON() ?? {}) as {
+        requests?: {query: string}[];
+      };
+      const results = requests.map(({query}) =>
+        query.includes('recharts') ? {hits: [], nbHits: 0} : {hits, nbHits: 1},
+      );
+      await route.fulfill({json: {results}, headers: {'access-control-allow-origin': '*'}});
+    });
+    await open(page, '/docs/loop');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', {name: 'Search docs'});
+    await dialog.getByRole('combobox').fill('spring recharts');
+    await expect(dialog.getByText('No page mentions “recharts”.')).toBeVisible();
+    await expect(dialog.locator('.DocSearch-Hit')).toHaveCount(1);
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.locator('.DocSearch-Hit[data-kind="place"]')).toHaveAttribute(
+      'href',
+      '/docs/spring#damping',
+    );
+  });
+});
+
 test.describe('A site with an address of its own', () => {
   test('may be indexed and names its canonical address', async ({page, request}) => {
     await outside(page);

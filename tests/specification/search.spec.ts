@@ -65,8 +65,15 @@ test.describe('2 Search', () => {
     await expect(page.locator('h1')).toHaveText('interpolate()');
     await page.keyboard.press('Control+k');
     await expect(dialog.getByText('Recent', {exact: true})).toBeVisible();
+    const visit = dialog.getByRole('option', {name: /^interpolate\(\)/});
     await dialog.getByRole('button', {name: /as favorite/}).click();
     await expect(dialog.getByText('Favorite', {exact: true})).toBeVisible();
+    await expect(input, 'the keys stay in the box').toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(visit).toHaveAttribute('aria-selected', 'true');
+    await dialog.getByRole('button', {name: /^Remove/}).click();
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+    await expect(input).toBeFocused();
   });
 
   test('code-shaped queries find their page', async ({page}) => {
@@ -125,6 +132,78 @@ test.describe('2 Search', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(places).toHaveCount(0);
     await expect(pages.first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('while its code is on its way, a box takes what is typed', async ({page}) => {
+    await open(page, '/docs/spring');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    const early = page.getByRole('dialog', {name: 'Loading search'});
+    await expect(early.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('interp');
+    release();
+    const dialog = page.getByRole('dialog', {name: 'Search docs'});
+    await expect(dialog.getByRole('combobox')).toHaveValue('interp');
+    await expect(dialog.getByRole('combobox')).toBeFocused();
+    await expect(early).toHaveCount(0);
+    await page.keyboard.type('olate');
+    await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute(
+      'href',
+      '/docs/interpolate',
+    );
+  });
+
+  test('closed before its code is there, it stays closed', async ({page}) => {
+    await open(page, '/docs/spring');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog', {name: 'Loading search'})).toBeVisible();
+    const loaded = page.waitForResponse((response) => response.url().endsWith('.js'));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('.DocSearch-Button')).toBeFocused();
+    release();
+    await loaded;
+    // Opened anew it is there, and alone: nothing was opened by the first key.
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveValue('');
+  });
+
+  test('what looks like a message is explained by keys', async ({page}) => {
+    const {dialog, input} = await openSearch(page);
+    await input.fill('how do I render');
+    await expect(dialog).toHaveAttribute('data-answered', 'how do I render');
+    const explain = dialog.getByRole('option', {name: /^Explain this error/});
+    await expect(explain).toHaveCount(0);
+    await input.fill('bufferUtil.mask is not a function');
+    await expect(dialog).toHaveAttribute('data-stage', 'texts');
+    await expect(explain).toBeVisible();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowDown');
+        return explain.getAttribute('aria-selected');
+      })
+      .toBe('true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/errors\/?\?e=bufferUtil/);
+    await expect(page.getByRole('textbox').first()).toHaveValue(
+      'bufferUtil.mask is not a function',
+    );
   });
 
   test('names words that no page has', async ({page}) => {

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import pictures from '@generated/site-data-pages/default/home.json';
+import {Pencil} from 'lucide-react';
 import {Preview} from '../../demo-host/Preview';
 import styles from './pieces.module.css';
 
@@ -23,6 +24,13 @@ export function Pieces() {
               </Link>
             </h3>
             <p>{text}</p>
+            <Link
+              to={`/playground/?p=${demo.id}`}
+              className={styles.edit}
+              aria-label={`Edit “${name}”`}
+            >
+              <Pencil aria-hidden size={14} /> Edit
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import Link from '@docusaurus/Link';
+import {Pencil} from 'lucide-react';
 import {useMemo, useRef, useState} from 'react';
 import {CodeView} from './CodeView';
 import {movingUntil} from './code-lines';
@@ -29,6 +31,14 @@ function Poster({text, color}: {text: string; color: string}) {
       <i data-color={color} />
     </div>
   );
+}
+
+/** What the reader has set, for the link to the playground: `home-title:damping=4`. */
+function playgroundState(params: typeof defaults): string {
+  const changed = Object.entries(params)
+    .filter(([name, value]) => value !== defaults[name as keyof typeof defaults])
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return encodeURIComponent(`home-title${changed.length > 0 ? `:${changed.join('&')}` : ''}`);
 }
 
 /** The live composition beside its code, with timeline and parameters. */
@@ -70,6 +80,9 @@ export function Workbench() {
         <p className={styles.file}>
           <span>Title.tsx</span>
           <span className={styles.fileNote}>values at frame {frame}</span>
+          <Link to={`/playground/?p=${playgroundState(params)}`} className={styles.edit}>
+            <Pencil aria-hidden size={14} /> Edit
+          </Link>
         </p>
         <CodeView params={params} values={values} moving={movingAt(frame, settled)} />
         <Inspector params={params} onChange={setParams} />

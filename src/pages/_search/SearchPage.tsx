@@ -3,6 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useMemo, useRef, useState} from 'react';
+import {search as settings} from '../../../config/search';
 import {
   type IndexManifest,
   SEARCH_SECTIONS,
@@ -10,14 +11,14 @@ import {
 } from '../../../shared/search-index';
 import {type HostedSettings, searchClient} from '../../search/client';
 import type {SearchAnswer, SearchHit} from '../../search/engine/engine';
-import {NoResults, SearchFailed, UnknownWords} from '../../search/modal/Screens';
+import {explainAddress, isMessage} from '../../search/message';
+import {LocalResults, NoResults, SearchFailed, UnknownWords} from '../../search/modal/Screens';
 import {MarkedText} from '../../search/modal/Text';
 import {useSuggestions} from '../../search/modal/use-suggestions';
 import styles from './search.module.css';
 import {hrefOf, readState, type SearchState} from './state';
 
-const HITS_PER_PAGE = 20;
-const QUERY_LENGTH = 64;
+const HITS_PER_PAGE = settings.hits;
 
 type Result =
   | {kind: 'idle'}
@@ -83,9 +84,13 @@ export function SearchPage() {
   return (
     <div className={styles.page}>
       <h1>Search</h1>
-      <form className={styles.form} action="/search" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={styles.form}
+        action={settings.page}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <label className={styles.label} htmlFor="search-query">
-          Search docs
+          {settings.texts.label}
         </label>
         <input
           ref={input}
@@ -93,8 +98,8 @@ export function SearchPage() {
           name="q"
           type="search"
           className={styles.input}
-          placeholder="Search docs"
-          maxLength={QUERY_LENGTH}
+          placeholder={settings.texts.label}
+          maxLength={settings.queryLength}
           autoComplete="off"
           value={state.query}
           onChange={(event) => go({query: event.target.value})}
@@ -147,12 +152,22 @@ function Results({result, state, client, repository, onQuery, onRetry}: ResultsP
   if (!answer) {
     return (
       <p className={styles.note} role="status">
-        Searching …
+        {settings.texts.searching}
       </p>
     );
   }
-  const {hits, nbHits, unknown, meant} = answer;
-  const notice = <UnknownWords unknown={unknown} meant={meant} onQuery={onQuery} />;
+  const {hits, nbHits, unknown, meant, isLocal} = answer;
+  const notice = (
+    <>
+      {isLocal ? <LocalResults /> : null}
+      <UnknownWords unknown={unknown} meant={meant} onQuery={onQuery} />
+      {isMessage(state.query) ? (
+        <p className={styles.note}>
+          <Link to={explainAddress(state.query)}>{settings.texts.explain}</Link>
+        </p>
+      ) : null}
+    </>
+  );
   if (hits.length === 0 && state.page === 1) {
     return (
       <>

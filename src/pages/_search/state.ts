@@ -1,3 +1,4 @@
+import {search as settings} from '../../../config/search';
 import {SEARCH_SECTIONS, type SearchSection} from '../../../shared/search-index';
 
 /** What the address of the search page says. */
@@ -8,7 +9,6 @@ export interface SearchState {
   page: number;
 }
 
-const QUERY_LENGTH = 64;
 const LAST_PAGE = 500;
 
 /** Reads the query string; anything it doesn't understand is left out. */
@@ -17,7 +17,7 @@ export function readState(search: string): SearchState {
   const wanted = params.getAll('in');
   const page = Number.parseInt(params.get('page') ?? '1', 10);
   return {
-    query: (params.get('q') ?? '').slice(0, QUERY_LENGTH),
+    query: (params.get('q') ?? '').slice(0, settings.queryLength),
     sections: SEARCH_SECTIONS.filter((section) => wanted.includes(section)),
     page: page >= 1 && page <= LAST_PAGE ? page : 1,
   };
@@ -30,5 +30,5 @@ export function hrefOf({query, sections, page}: SearchState): string {
   for (const section of sections) params.append('in', section);
   if (page > 1) params.set('page', String(page));
   const search = params.toString();
-  return search ? `/search?${search}` : '/search';
+  return search ? `${settings.page}?${search}` : settings.page;
 }

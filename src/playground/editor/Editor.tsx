@@ -1,9 +1,13 @@
 import type {EditorState, Extension} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {Fault} from '../protocol';
+import type {TypeProblem} from '../types/messages';
 import {createState, later} from './create-editor';
 import {markFaults} from './faults';
+import type {TypeHelp} from './type-help';
+
+type Extras = typeof import('./extras');
 
 interface EditorProps {
   /** Path of the open file. */
@@ -13,16 +17,37 @@ interface EditorProps {
   /** A place to go to; a new object goes there again. */
   goTo: {line: number} | null;
   readOnly?: boolean;
+  /** Help with types, once it is there. */
+  types?: TypeHelp | null;
+  /** Mistakes that the compiler found, of all files. */
+  typeProblems?: readonly TypeProblem[];
   onChange: (path: string, text: string) => void;
+  /** Hands out the editor, for commands of a menu; null when it is gone. */
+  onView?: (view: EditorView | null) => void;
 }
 
+const NO_PROBLEMS: readonly TypeProblem[] = [];
+
 /** One editor for all files of a project; each keeps its selection and its history. */
-export function Editor({path, text, faults, goTo, readOnly = false, onChange}: EditorProps) {
+export function Editor({
+  path,
+  text,
+  faults,
+  goTo,
+  readOnly = false,
+  types = null,
+  typeProblems = NO_PROBLEMS,
+  onChange,
+  onView,
+}: EditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const states = useRef(new Map<string, EditorState>());
   const open = useRef('');
   const extras = useRef<Extension>([]);
+  const [loaded, setLoaded] = useState<Extras | null>(null);
+  const hand = useRef(onView);
+  hand.current = onView;
   const change = useRef(onChange);
   change.current = onChange;
 
@@ -30,13 +55,11 @@ export function Editor({path, text, faults, goTo, readOnly = false, onChange}: E
     if (!box.current) return;
     const made = new EditorView({parent: box.current});
     view.current = made;
+    hand.current?.(made);
     let current = true;
     const load = async () => {
-      const {extensions} = await import('./extras');
-      if (!current) return;
-      extras.current = extensions;
-      states.current.clear();
-      made.dispatch({effects: later.reconfigure(extensions)});
+      const module = await import('./extras');
+      if (current) setLoaded(module);
     };
     // What helps to write is for those who do: the first picture comes first.
     made.contentDOM.addEventListener('focus', () => void load().catch(() => undefined), {
@@ -44,6 +67,7 @@ export function Editor({path, text, faults, goTo, readOnly = false, onChange}: E
     });
     return () => {
       current = false;
+      hand.current?.(null);
       made.destroy();
       view.current = null;
       open.current = '';
@@ -70,7 +94,20 @@ export function Editor({path, text, faults, goTo, readOnly = false, onChange}: E
             onChange: (next) => change.current(path, next),
           }),
     );
+    // What has come since that file was open.
+    editor.dispatch({effects: later.reconfigure(extras.current)});
   }, [path, text, readOnly]);
+
+  useEffect(() => {
+    if (!loaded) return;
+    extras.current = loaded.extensions(types);
+    view.current?.dispatch({effects: later.reconfigure(extras.current)});
+  }, [loaded, types]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file has its own marks
+  useEffect(() => {
+    if (view.current) loaded?.markProblems(view.current, typeProblems);
+  }, [loaded, typeProblems, path]);
 
   useEffect(() => {
     const here = faults.filter((fault) => fault.file === undefined || fault.file === path);

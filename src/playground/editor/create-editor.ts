@@ -12,6 +12,7 @@ import {
   rectangularSelection,
 } from '@codemirror/view';
 import {faultMarks} from './faults';
+import {filePath} from './file-path';
 import {look} from './theme';
 
 /** Completion, search and types, which come after the first picture. */
@@ -47,6 +48,7 @@ export function createState({path, text, onChange, extras, readOnly}: StateOptio
       indentOnInput(),
       bracketMatching(),
       /\.[jt]sx?$/.test(path) ? javascript({jsx: true, typescript: true}) : [],
+      filePath.of(path),
       faultMarks,
       look,
       later.of(extras),

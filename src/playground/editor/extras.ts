@@ -1,20 +1,37 @@
 import {
+  acceptCompletion,
   autocompletion,
   closeBrackets,
   closeBracketsKeymap,
-  completeAnyWord,
   completionKeymap,
 } from '@codemirror/autocomplete';
+import {lintKeymap} from '@codemirror/lint';
 import {highlightSelectionMatches, search, searchKeymap} from '@codemirror/search';
-import {EditorState, type Extension} from '@codemirror/state';
+import type {Extension} from '@codemirror/state';
 import {keymap} from '@codemirror/view';
+import {editorKeys} from './commands';
+import {aboutOnHover, complete, type TypeHelp, typeHelp} from './type-help';
 
-/** What helps to write: it is loaded when the editor gets the focus for the first time. */
-export const extensions: Extension = [
+export {markProblems} from './type-help';
+
+const writing: Extension = [
   search({top: true}),
   highlightSelectionMatches(),
   closeBrackets(),
-  autocompletion(),
-  EditorState.languageData.of(() => [{autocomplete: completeAnyWord}]),
-  keymap.of([...closeBracketsKeymap, ...searchKeymap, ...completionKeymap]),
+  autocompletion({override: [complete]}),
+  aboutOnHover,
+  keymap.of([
+    {key: 'Tab', run: acceptCompletion},
+    ...editorKeys,
+    ...closeBracketsKeymap,
+    ...searchKeymap,
+    ...lintKeymap,
+    ...completionKeymap,
+  ]),
 ];
+
+/**
+ * What helps to write: it is loaded when the editor gets the focus for the first time.
+ * Takes the help with types, which comes later still.
+ */
+export const extensions = (help: TypeHelp | null): Extension => [writing, typeHelp.of(help)];

@@ -93,11 +93,30 @@ const theme = EditorView.theme({
     backgroundColor: 'var(--c-accent)',
     color: 'var(--c-on-accent)',
   },
-  '.cm-fault': {
+  // CodeMirror's own mark is a picture in a color of its own.
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
     textDecoration: 'underline wavy var(--c-danger)',
     textUnderlineOffset: '3px',
     textDecorationSkipInk: 'none',
   },
+  '.cm-diagnostic-error': {borderLeftColor: 'var(--c-danger)'},
+  '.cm-diagnostic': {padding: 'var(--s-2) var(--s-3)', whiteSpace: 'pre-wrap'},
+  '.cm-about': {
+    display: 'grid',
+    gap: 'var(--s-1)',
+    maxWidth: '34rem',
+    padding: 'var(--s-2) var(--s-3)',
+  },
+  '.cm-about code': {
+    padding: '0',
+    border: '0',
+    background: 'none',
+    fontFamily: 'var(--font-mono)',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  '.cm-about p': {margin: '0', color: 'var(--c-muted)'},
   '.cm-fault-line': {backgroundColor: 'var(--c-danger-soft)'},
 });
 

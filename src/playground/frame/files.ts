@@ -1,4 +1,5 @@
 import {guard} from './guard';
+import {join} from './join';
 import type {Require} from './libraries';
 
 type Compiled = (
@@ -19,16 +20,6 @@ const indirectEval = eval;
 
 /** The styles that the reader's files import, one element each; gone with the next run. */
 const STYLE = 'data-reader-style';
-
-/** Joins a folder and a relative specifier: `src` and `../a` give `a`. */
-export function join(folder: string, specifier: string): string {
-  const parts = folder ? folder.split('/') : [];
-  for (const part of specifier.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.' && part !== '') parts.push(part);
-  }
-  return parts.join('/');
-}
 
 /**
  * Makes the modules of the reader's project; none of them has run yet.

@@ -2,12 +2,20 @@
 const MONO = 'JetBrains Mono Variable';
 const SANS = 'Instrument Sans Variable';
 
+const plain = (name: string) => name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
+
 /**
  * Stands for a module of `@remotion/google-fonts`.
  * Takes its name; returns what the module exports, with a typeface of this site.
  */
 export function localFonts(name: string) {
-  const fontFamily = /mono|code/i.test(name) ? MONO : SANS;
+  const wanted = plain(name.split('/').at(-1) ?? '');
+  const local = [...document.fonts].find(({family}) => plain(family) === wanted);
+  const fontFamily = local
+    ? local.family.replaceAll('"', '')
+    : /mono|code/i.test(name)
+      ? MONO
+      : SANS;
   const info = () => ({
     fontFamily,
     importName: name,

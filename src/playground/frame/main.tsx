@@ -4,7 +4,15 @@ import {createRoot} from 'react-dom/client';
 import {z} from 'zod';
 import type {DemoValue} from '../../../shared/demo';
 import {buildControl} from '../../../shared/demo-control';
-import {type FromFrame, PROTOCOL_VERSION, type ToFrame, toFrameSchema} from '../protocol';
+import {
+  type FromFrame,
+  PROTOCOL_VERSION,
+  type ToFrame,
+  toFrameSchema,
+  type View,
+} from '../protocol';
+import {capture} from './capture';
+import {keepFonts} from './drawing';
 import {type Entry, findEntry} from './entry';
 import {describeFault} from './faults';
 import {loadFiles} from './files';
@@ -34,6 +42,7 @@ export function start(port: MessagePort, libraries: Libraries): void {
   let player: PlayerRef | null = null;
   let playing = false;
   let loop = true;
+  let view: View = {rate: 1, range: null, size: null, onion: false};
   let frame = 0;
   let attempt = 0;
   let newest = 0;
@@ -67,9 +76,14 @@ export function start(port: MessagePort, libraries: Libraries): void {
     next.addEventListener('frameupdate', ({detail}) => {
       frame = detail.frame;
       send({type: 'frame', frame});
+      if (view.onion && !playing) draw();
     });
-    next.addEventListener('play', () => send({type: 'playing', playing: true}));
-    next.addEventListener('pause', () => send({type: 'playing', playing: false}));
+    const onPlaying = (now: boolean) => {
+      send({type: 'playing', playing: now});
+      if (view.onion) draw();
+    };
+    next.addEventListener('play', () => onPlaying(true));
+    next.addEventListener('pause', () => onPlaying(false));
     next.addEventListener('ended', () => send({type: 'ended'}));
     if (playing) next.play();
   };
@@ -91,6 +105,8 @@ export function start(port: MessagePort, libraries: Libraries): void {
           props={current.props}
           frame={frame}
           loop={loop}
+          view={view}
+          playing={playing}
           onPlayer={onPlayer}
           onDrawn={onDrawn}
         />
@@ -148,6 +164,14 @@ export function start(port: MessagePort, libraries: Libraries): void {
     } else if (message.type === 'loop') {
       loop = message.loop;
       draw();
+    } else if (message.type === 'view') {
+      view = message.view;
+      draw();
+    } else if (message.type === 'capture') {
+      const {id, format} = message;
+      void capture(format, {...current?.entry.video, ...view.size}).then((taken) =>
+        send({type: 'captured', id, ...taken}),
+      );
     } else if (message.type === 'mute') {
       if (message.muted) player?.mute();
       else player?.unmute();
@@ -190,10 +214,11 @@ function controlsOf({schema, defaultProps}: Entry) {
   });
 }
 
-function addFonts(fonts: {family: string; weight: string; data: ArrayBuffer}[]) {
-  for (const {family, weight, data} of fonts) {
-    document.fonts.add(new FontFace(family, data, {weight}));
+function addFonts(fonts: Extract<ToFrame, {type: 'fonts'}>['fonts']) {
+  for (const {family, weight, style, data} of fonts) {
+    document.fonts.add(new FontFace(family, data, {weight, style}));
   }
+  keepFonts(fonts);
 }
 
 /** Lines of one run that the page is told; more than that nobody reads. */

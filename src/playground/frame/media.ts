@@ -1,5 +1,6 @@
 /** Addresses of the files that the page has handed over, by their name below `public/`. */
 const addresses = new Map<string, string>();
+const contents = new Map<string, Blob>();
 
 /** Takes files over; one that comes again replaces the one before. */
 export function addMedia(files: Record<string, Blob>): void {
@@ -7,6 +8,7 @@ export function addMedia(files: Record<string, Blob>): void {
     const old = addresses.get(name);
     if (old) URL.revokeObjectURL(old);
     addresses.set(name, URL.createObjectURL(file));
+    contents.set(name, file);
   }
 }
 
@@ -22,3 +24,14 @@ export function mediaUrl(path: string): string {
   }
   return address;
 }
+
+/** Stands for `getStaticFiles()`: what the page handed over; those that stand in for any name aren't files. */
+export const staticFiles = () =>
+  [...contents]
+    .filter(([name]) => !name.startsWith('*'))
+    .map(([name, file]) => ({
+      name,
+      src: mediaUrl(name),
+      sizeInBytes: file.size,
+      lastModified: file instanceof File ? file.lastModified : 0,
+    }));

@@ -4,7 +4,7 @@ import * as remotion from 'remotion';
 import type {SequenceRow} from '../protocol';
 import type {Require} from './libraries';
 import {localFonts} from './local-fonts';
-import {mediaUrl} from './media';
+import {mediaUrl, staticFiles} from './media';
 
 /** What a `<Composition>` or `<Still>` of the reader says. */
 export interface Declared {
@@ -99,6 +99,7 @@ const ownRemotion = {
   Folder,
   Sequence,
   staticFile: mediaUrl,
+  getStaticFiles: staticFiles,
   registerRoot: (root: ComponentType) => {
     registered.root = root;
   },
@@ -124,6 +125,8 @@ export function readersPackages(real: Require): Require {
     if (name === 'remotion') return ownRemotion;
     if (name === 'react/jsx-dev-runtime') return {Fragment: jsxRuntime.Fragment, jsxDEV: sourced};
     if (name.startsWith('@remotion/google-fonts/')) return localFonts(name);
+    // The page has sent the typeface itself.
+    if (name.startsWith('@fontsource/')) return {};
     return real(name);
   };
 }

@@ -1,28 +1,56 @@
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import mono from '../../css/fonts/jetbrains-mono-latin.woff2';
+import {fontFiles} from './packages';
 
 interface Font {
   family: string;
   weight: string;
+  style: string;
   data: ArrayBuffer;
 }
 
-let loading: Promise<Font[]> | undefined;
+interface Source extends Omit<Font, 'data'> {
+  file: string;
+}
 
-const load = async (family: string, address: string): Promise<Font> => ({
-  family,
-  weight: '400 700',
-  data: await (await fetch(address)).arrayBuffer(),
-});
+const SITE: Source[] = [
+  {family: 'Instrument Sans Variable', weight: '400 700', style: 'normal', file: sans},
+  {family: 'JetBrains Mono Variable', weight: '400 700', style: 'normal', file: mono},
+];
+
+const loading = new Map<string, Promise<Font>>();
+
+function load({file, ...font}: Source): Promise<Font> {
+  const known = loading.get(file);
+  if (known) return known;
+  const made = fetch(file).then(async (response) => {
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    return {...font, data: await response.arrayBuffer()};
+  });
+  made.catch(() => loading.delete(file));
+  loading.set(file, made);
+  return made;
+}
 
 /** The typefaces of the site, which the page has already: the frame can't fetch them. */
-export function siteFonts(): Promise<Font[]> {
-  loading ??= Promise.all([
-    load('Instrument Sans Variable', sans),
-    load('JetBrains Mono Variable', mono),
-  ]);
-  loading.catch(() => {
-    loading = undefined;
-  });
-  return loading;
+export const siteFonts = (): Promise<Font[]> => Promise.all(SITE.map(load));
+
+/** `Abril Fatface` and `@remotion/google-fonts/AbrilFatface` are one family. */
+const plain = (name: string) => name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
+
+/**
+ * Fetches the typefaces that code asks for: with a style sheet of `@fontsource`, or with a module of
+ * `@remotion/google-fonts`, as far as this site has them. What can't be fetched is left out.
+ * Takes the names of imported packages.
+ */
+export async function importedFonts(names: readonly string[]): Promise<Font[]> {
+  const google = new Set(
+    names
+      .filter((name) => name.startsWith('@remotion/google-fonts/'))
+      .map((name) => plain(name.split('/').at(-1) ?? '')),
+  );
+  const wanted = Object.entries(fontFiles)
+    .filter(([sheet, {family}]) => names.includes(sheet) || google.has(plain(family)))
+    .map(([, font]) => load(font).catch(() => null));
+  return (await Promise.all(wanted)).filter((font) => font !== null);
 }

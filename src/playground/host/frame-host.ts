@@ -9,6 +9,12 @@ const PATIENCE = 4000;
 /** Messages of a second that the page takes from a frame; a frame at 240 fps needs half of it. */
 const MOST_MESSAGES = 600;
 
+/** How long a picture may take, in milliseconds. */
+const PICTURE_PATIENCE = 15_000;
+
+/** A picture of the frame, or why there is none. */
+export type Taken = Omit<Extract<FromFrame, {type: 'captured'}>, 'type' | 'id'>;
+
 /** Why a frame had to be replaced. */
 export type Stop = 'silent' | 'flood' | 'unreachable';
 
@@ -33,6 +39,7 @@ export class FrameHost {
   #lastPong = 0;
   #messages = 0;
   #ready = false;
+  #pictures = new Map<number, (taken: Taken) => void>();
 
   /** Takes the element to put the frame into, and who listens. */
   constructor(container: HTMLElement, listener: FrameListener) {
@@ -72,6 +79,16 @@ export class FrameHost {
     });
   }
 
+  /** Asks for a picture of what is shown. Takes its format; returns it, or why there is none. */
+  capture(format: 'png' | 'svg'): Promise<Taken> {
+    const id = this.#pictures.size + 1;
+    return new Promise((resolve) => {
+      this.#pictures.set(id, resolve);
+      setTimeout(() => resolve({data: null, why: 'The preview didn’t answer.'}), PICTURE_PATIENCE);
+      this.send({type: 'capture', id, format});
+    });
+  }
+
   /** Takes the frame away. Nothing is heard of it afterwards. */
   dispose(): void {
     clearInterval(this.#timer);
@@ -107,6 +124,7 @@ export class FrameHost {
     const message = parsed.data;
     if (message.type === 'pong') this.#lastPong = performance.now();
     else if (message.type === 'ready') this.#begin(message.version);
+    else if (message.type === 'captured') this.#pictures.get(message.id)?.(message);
     else if (this.#ready) this.#listener.onMessage(message);
   }
 

@@ -7,6 +7,12 @@ export const frameAddress = files.frame;
 /** Versions that work together, for projects that are taken home. */
 export const {versions} = files;
 
+/** Typefaces that code may import as a style sheet. */
+export const fontFiles = files.fonts;
+
+/** Where the worker that knows types is, with its parts. */
+export const {types: typesFiles} = files;
+
 /** What the frame itself needs before it can show a composition. */
 export const RUNTIME = 'playground';
 
@@ -16,7 +22,9 @@ const texts = new Map<string, Promise<string>>();
 export const packageNames = Object.keys(files.libraries).filter((name) => name !== RUNTIME);
 
 const hasStandIn = (name: string) =>
-  name === 'react/jsx-dev-runtime' || /^@remotion\/google-fonts(?:\/\w+)?$/.test(name);
+  name === 'react/jsx-dev-runtime' ||
+  name in fontFiles ||
+  /^@remotion\/google-fonts(?:\/\w+)?$/.test(name);
 
 /** Tells whether code in the playground may import a package. */
 export function isAvailable(name: string): boolean {

@@ -1,8 +1,9 @@
 import {type RefObject, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {PlaygroundProject} from '../../../shared/playground';
-import type {Fault, FromFrame, SequenceRow} from '../protocol';
+import type {Fault, FromFrame, SequenceRow, View} from '../protocol';
 import {checkProject} from './check-project';
-import {FrameHost, type Stop} from './frame-host';
+import {importedFonts} from './fonts';
+import {FrameHost, type Stop, type Taken} from './frame-host';
 import {contentOf, type NamedFile, namedFiles} from './media';
 import {RemotePlayer} from './remote-player';
 
@@ -36,6 +37,7 @@ interface Options {
   own: ReadonlyMap<string, Blob>;
   playing: boolean;
   loop: boolean;
+  view: View;
   /** False until the reader wants code of somebody else to run. */
   allowed: boolean;
 }
@@ -58,7 +60,7 @@ const PAUSE = 30;
  * Takes the element for the frame and the project; returns the state, the Player, and `restart`.
  */
 export function useRun(box: RefObject<HTMLElement | null>, options: Options) {
-  const {project, props, own, playing, loop, allowed} = options;
+  const {project, props, own, playing, loop, view, allowed} = options;
   const [state, setState] = useState<RunState>(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const [ready, setReady] = useState(0);
@@ -95,7 +97,8 @@ export function useRun(box: RefObject<HTMLElement | null>, options: Options) {
     const run = async () => {
       const checked = checkProject({files});
       const texts = Object.values(files).join('\n');
-      const named = namedFiles(texts, new Set(own.keys()));
+      const mine = [...own.keys()].map((name): NamedFile => ({name, source: 'reader'}));
+      const named = [...namedFiles(texts, new Set()).filter(({name}) => !own.has(name)), ...mine];
       setState((before) => ({
         ...before,
         faults: checked.faults,
@@ -105,6 +108,7 @@ export function useRun(box: RefObject<HTMLElement | null>, options: Options) {
       if (!frame || ready === 0 || checked.faults.length > 0) return;
       frame.sendPackages(checked.packages);
       await sendMedia(frame, named, own, sentMedia.current);
+      await sendFonts(frame, checked.packages, sentMedia.current);
       runs.current += 1;
       frame.send({
         type: 'run',
@@ -132,12 +136,20 @@ export function useRun(box: RefObject<HTMLElement | null>, options: Options) {
   useEffect(() => {
     if (ready > 0) host.current?.send({type: playing ? 'play' : 'pause'});
   }, [playing, ready]);
+  useEffect(() => {
+    if (ready > 0) host.current?.send({type: 'view', view});
+  }, [view, ready]);
 
   const restart = useCallback(() => {
     runs.current = 0;
     setAttempt((count) => count + 1);
   }, []);
-  return {...state, player, restart};
+  const capture = useCallback(
+    async (format: 'png' | 'svg'): Promise<Taken> =>
+      host.current?.capture(format) ?? {data: null, why: 'Nothing runs.'},
+    [],
+  );
+  return {...state, player, restart, capture};
 }
 
 /** What a message of the frame changes. Faults of an older run than the newest are of no interest. */
@@ -178,4 +190,18 @@ async function sendMedia(
     else sent.delete(key);
   }
   if (Object.keys(files).length > 0) frame.send({type: 'media', files});
+}
+
+async function sendFonts(
+  frame: FrameHost,
+  packages: readonly string[],
+  sent: Set<string>,
+): Promise<void> {
+  const fonts = (await importedFonts(packages)).filter(({family, weight, style}) => {
+    const key = `font:${family}:${weight}:${style}`;
+    const isNew = !sent.has(key);
+    sent.add(key);
+    return isNew;
+  });
+  if (fonts.length > 0) frame.send({type: 'fonts', fonts});
 }

@@ -29,6 +29,8 @@ export function folderName(title: string): string {
   return name.slice(0, 60) || 'my-video';
 }
 
+const README_NODE = 'Needs Node.js 20.19 or newer.';
+
 /** An id that `<Composition>` takes: letters, digits and hyphens. */
 const compositionId = (component: string) => (component === 'default' ? 'Main' : component);
 
@@ -91,14 +93,63 @@ function relative(from: string, to: string): string {
 const free = (files: Record<string, string>, path: string): string =>
   path in files ? path.replace(/(\.\w+)$/, '-1$1') : path;
 
+/** What a package expects beside it. */
+const BESIDE: Record<string, string[]> = {
+  '@remotion/three': ['three', '@react-three/fiber', '@types/three'],
+  three: ['@types/three'],
+  '@remotion/lottie': ['lottie-web'],
+  '@remotion/zod-types': ['zod'],
+};
+
+/** What the files import, with what that expects, and the versions that work together. */
+function dependenciesOf({packages, versions}: TakeHome, always: readonly string[]) {
+  const names = new Set([...always, ...packages.map(packageOf)]);
+  for (const name of [...names]) for (const other of BESIDE[name] ?? []) names.add(other);
+  const pick = (wanted: Iterable<string>) =>
+    Object.fromEntries(
+      [...wanted].sort().flatMap((name) => {
+        const version = versions.dependencies[name];
+        return version ? [[name, version]] : [];
+      }),
+    );
+  return {dependencies: pick(names), devDependencies: pick(FOR_TYPES)};
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+const TSCONFIG = json({
+  compilerOptions: {
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+  },
+  include: ['src'],
+});
+
+const readme = (title: string, commands: string[]) => `# ${title}
+
+${README_NODE}
+
+\`\`\`sh
+${['npm install', ...commands].join('\n')}
+\`\`\`
+`;
+
+/** The file that is looked at: its component is played, or is the page. */
+const entryOf = ({project, compiled}: TakeHome): string =>
+  project.entry ?? compiled.find(({path}) => /\.tsx$/.test(path))?.path ?? '';
+
 /**
  * Makes a project of the reader's files that installs and renders.
  * Takes the project, what its files import, and the versions; returns texts by path.
  */
 export function projectFiles(home: TakeHome): Record<string, string> {
-  const {project, compiled, packages, versions} = home;
+  const {project, compiled, versions} = home;
   const files = {...project.files};
-  const entry = project.entry ?? compiled.find(({path}) => /\.tsx$/.test(path))?.path ?? '';
   const registers = Object.values(files).some((text) => /\bregisterRoot\(/.test(text));
   let index = Object.keys(files).find((path) => /\bregisterRoot\(/.test(files[path] ?? ''));
   if (!registers) {
@@ -106,7 +157,7 @@ export function projectFiles(home: TakeHome): Record<string, string> {
     let root = declaring;
     if (!root) {
       root = free(files, 'src/Root.tsx');
-      files[root] = writeRoot(home, root, entry);
+      files[root] = writeRoot(home, root, entryOf(home));
     }
     const {component = 'RemotionRoot'} = readExports(files[root] ?? '');
     index = free(files, 'src/index.ts');
@@ -117,62 +168,65 @@ import ${clause} from '${relative(index, root)}';
 registerRoot(${component === 'default' ? 'Root' : component});
 `;
   }
-  const names = new Set([...ALWAYS, ...packages.map(packageOf)]);
-  // What a package expects beside it.
-  if (names.has('@remotion/three'))
-    for (const name of ['three', '@react-three/fiber']) names.add(name);
-  if (names.has('three')) names.add('@types/three');
-  if (names.has('@remotion/lottie')) names.add('lottie-web');
-  if (names.has('@remotion/zod-types')) names.add('zod');
-  const pick = (wanted: Iterable<string>) =>
-    Object.fromEntries(
-      [...wanted].sort().flatMap((name) => {
-        const version = versions.dependencies[name];
-        return version ? [[name, version]] : [];
-      }),
-    );
-  files['package.json'] = `${JSON.stringify(
-    {
+  files['package.json'] = json({
+    name: folderName(project.title),
+    version: '1.0.0',
+    private: true,
+    scripts: {
+      dev: `remotion studio ${index}`,
+      render: `remotion render ${index}`,
+    },
+    ...dependenciesOf(home, ALWAYS),
+    overrides: versions.overrides,
+  });
+  files['tsconfig.json'] = TSCONFIG;
+  files['.gitignore'] = 'node_modules\nout\n';
+  files['README.md'] = readme(project.title, ['npx remotion studio', 'npx remotion render']);
+  return files;
+}
+
+/** What a page needs that shows a Player. */
+const FOR_PAGES = ['@remotion/player', 'react', 'react-dom', 'remotion', 'vite'];
+
+/**
+ * Makes a small site of files that show a Player of their own: they are a page, no composition.
+ * Takes the project, what its files import, and the versions; returns texts by path.
+ */
+export function pageFiles(home: TakeHome): Record<string, string> {
+  const {project, versions} = home;
+  const entry = entryOf(home);
+  const {component = 'default'} = readExports(project.files[entry] ?? '');
+  const main = free(project.files, 'src/main.tsx');
+  const clause = component === 'default' ? 'Page' : `{${component} as Page}`;
+  return {
+    ...project.files,
+    [main]: `import {createRoot} from 'react-dom/client';
+import ${clause} from '${relative(main, entry)}';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Page />);
+`,
+    'index.html': `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width" />
+  <title>${project.title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>
+  <div id="root"></div>
+  <script type="module" src="/${main}"></script>
+</html>
+`,
+    'package.json': json({
       name: folderName(project.title),
       version: '1.0.0',
       private: true,
-      scripts: {
-        dev: `remotion studio ${index}`,
-        render: `remotion render ${index}`,
-      },
-      dependencies: pick(names),
-      devDependencies: pick(FOR_TYPES),
+      type: 'module',
+      scripts: {dev: 'vite', build: 'vite build'},
+      ...dependenciesOf(home, FOR_PAGES),
       overrides: versions.overrides,
-    },
-    null,
-    2,
-  )}\n`;
-  files['tsconfig.json'] = `${JSON.stringify(
-    {
-      compilerOptions: {
-        target: 'ES2022',
-        module: 'ESNext',
-        moduleResolution: 'bundler',
-        jsx: 'react-jsx',
-        strict: true,
-        skipLibCheck: true,
-        noEmit: true,
-      },
-      include: ['src'],
-    },
-    null,
-    2,
-  )}\n`;
-  files['.gitignore'] = 'node_modules\nout\n';
-  files['README.md'] = `# ${project.title}
-
-Needs Node.js 18 or newer.
-
-\`\`\`sh
-npm install
-npx remotion studio
-npx remotion render
-\`\`\`
-`;
-  return files;
+    }),
+    'vite.config.ts': `export default {esbuild: {jsx: 'automatic' as const}};\n`,
+    'tsconfig.json': TSCONFIG,
+    '.gitignore': 'node_modules\ndist\n',
+    'README.md': readme(project.title, ['npm run dev', 'npm run build']),
+  };
 }

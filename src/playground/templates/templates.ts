@@ -1,5 +1,8 @@
+import {z} from 'zod';
+import {hashToState} from '../../../shared/demo';
 import type {PlaygroundProject} from '../../../shared/playground';
 import {projectSchema} from '../project-schema';
+import {controlSchema} from '../protocol';
 import {blank} from './blank';
 import {scenes} from './scenes';
 import {title} from './title';
@@ -66,13 +69,24 @@ export const templates: [Template & {project: PlaygroundProject}, ...Template[]]
   },
 ];
 
+const demoSchema = z.object({project: projectSchema, controls: z.array(controlSchema)});
+
+/**
+ * Fetches a demo of this site, or a recipe, as a project.
+ * Takes its state as links have it: `spring`, or `spring:damping=4`. Throws if it can't be fetched.
+ */
+export async function loadDemo(state: string): Promise<PlaygroundProject> {
+  const id = state.split(':')[0] ?? '';
+  const response = await fetch(`/playground/demos/${encodeURIComponent(id)}.json`);
+  if (!response.ok) throw new Error(`${id}: ${response.status}`);
+  const {project, controls} = demoSchema.parse(await response.json());
+  if (!state.includes(':')) return project;
+  return {...project, props: hashToState(`demo=${state}`, id, controls) ?? {}};
+}
+
 /**
  * Gives the project of a template.
  * Takes the template; throws if it can't be fetched.
  */
-export async function loadTemplate(template: Template): Promise<PlaygroundProject> {
-  if (template.project) return template.project;
-  const response = await fetch(`/playground/samples/template-${template.id}.json`);
-  if (!response.ok) throw new Error(`${template.id}: ${response.status}`);
-  return projectSchema.parse(await response.json());
-}
+export const loadTemplate = async ({id, project}: Template): Promise<PlaygroundProject> =>
+  project ?? loadDemo(id);

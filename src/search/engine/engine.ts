@@ -47,6 +47,8 @@ export interface SearchAnswer {
   words: SaidWord[];
   /** All of the index was looked through. */
   isComplete: boolean;
+  /** The service didn't answer, and the index in the reader's browser did. */
+  isLocal?: boolean;
   /** Words of the query that no page has. */
   unknown: string[];
   /** What may have been meant by them. `isUsed` if the hits are those of that query. */

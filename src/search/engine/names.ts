@@ -27,6 +27,8 @@ interface Name {
   humps: number;
   terms: string[];
   kind: Kind;
+  /** It begins with a capital letter, as types do: `onProgress` is no `OnProgress`. */
+  isCapital: boolean;
   /** The address as a name, `lambda permissions`, counts only as a whole or by its words. */
   isAddress?: true;
 }
@@ -84,6 +86,7 @@ const prepare = (text: string): Name => ({
   humps: /\s/.test(text) ? 0 : initials(text).length,
   terms: queryTerms(text.replace(/([a-z\d])([A-Z])/g, '$1 $2')).map(normalizeTerm),
   kind: kindOf(text.trim()),
+  isCapital: /^[A-Z]/.test(text.trim()),
 });
 
 /** Prepares a name or a query; the scope of a package says what it is, not what it is called. */
@@ -92,15 +95,18 @@ export const prepareQuery = (query: string): Name => ({
   kind: kindOf(query.trim()),
 });
 
+/** Tells whether a page is an entry of the error reference, which is called by a message. */
+export const isEntry = (path: string): boolean => path.startsWith('/docs/errors/');
+
 /** What a page can be called: title, exported names, the last part of its address. */
 export function pageNames({title, names, path}: IndexedName): PageNames {
   const segments = path.split('/').filter(Boolean);
-  const all = [title, ...names, segments.at(-1) ?? ''];
+  // What the address of an entry of the errors says is the name of something else: `freeze-frame`.
+  const isMessage = isEntry(path);
+  const all = [title, ...names, ...(isMessage ? [] : [segments.at(-1) ?? ''])];
   const address = segments.slice(segments[0] === 'docs' ? 1 : 0).join(' ');
-  const own: Name[] = [
-    ...new Map(all.map((text) => [text, prepareQuery(text)])).values(),
-    {...prepare(address), isAddress: true},
-  ];
+  const own: Name[] = [...new Map(all.map((text) => [text, prepareQuery(text)])).values()];
+  if (!isMessage) own.push({...prepare(address), isAddress: true});
   return {
     names: own,
     compacts: own.map((name) => name.compact).join(' '),
@@ -119,7 +125,10 @@ const coversWords = (name: Name, query: Name) =>
   query.terms.every((term) => name.terms.some((own) => own.startsWith(term)));
 
 function tierOf(name: Name, query: Name): Tier {
-  if (name.compact === query.compact) return TIER.exact;
+  if (name.compact === query.compact) {
+    const isOtherThing = name.isCapital && !query.isCapital && query.humps > 1;
+    return isOtherThing ? TIER.inner : TIER.exact;
+  }
   if (name.isAddress) return coversWords(name, query) ? TIER.words : TIER.none;
   if (query.compact.length >= 3 && name.compact.startsWith(query.compact)) return TIER.prefix;
   if (query.compact.length >= 2 && name.initials === query.compact) return TIER.initials;

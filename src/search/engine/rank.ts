@@ -1,7 +1,7 @@
 import type {IndexedName} from '../../../shared/search-index';
 import {compact} from '../../../shared/search-terms';
 import type {Catalog, TextHits} from './catalog';
-import {bestTier, type Member, misspelling, type NameMatch, TIER} from './names';
+import {bestTier, isEntry, type Member, misspelling, type NameMatch, TIER} from './names';
 import {phraseShare} from './phrases';
 import {
   keywordScore,
@@ -34,10 +34,14 @@ export const WEIGHT = {
   mention: 1,
   /** Each doubling of the number of pages that link to it. */
   prominence: 0.3,
+  /** The post of a version that is named beside the wish for news: `release notes 4.0`. */
+  version: 5,
   /** The page is wanted for being new. */
   news: 1.5,
   /** What all of this counts for a page of a product that the query doesn't name. */
   otherProduct: 0.6,
+  /** And for an entry of the errors of whose message the query has nothing word for word. */
+  otherMessage: 0.7,
   /** Arguments of a command are typed: more than anything they could name. */
   command: 40,
 };
@@ -59,6 +63,8 @@ const MEMBER = {
 export const WORDY = {from: 3, prominence: 0.7};
 /** From so many names that begin alike on, a page that is looked for by that beginning counts as well. */
 const FAMILY = 4;
+/** From so many words on, a query can be the beginning of a message; fewer are what something is called. */
+const SHORTEST_MESSAGE = 3;
 const NO_NAME: NameMatch = {tier: TIER.none, coverage: 0, isSameKind: false};
 
 /** What pages get for having a heading that is the name asked for. */
@@ -116,11 +122,15 @@ export function isOwner(catalog: Catalog, index: number, {owner}: Member): boole
 export function nameMatch(
   catalog: Catalog,
   index: number,
-  {text, content, member, isKnown}: Query,
+  {text, content, member, isKnown, typed}: Query,
 ): NameMatch {
   const names = catalog.names[index];
   if (!names) return NO_NAME;
   let best = bestTier(names, text);
+  // An entry of the errors is called by a sentence: its beginning is meant where it is typed as it stands.
+  if (isEntry(catalog.page(index).path)) {
+    return best.tier === TIER.exact || typed.length >= SHORTEST_MESSAGE ? best : NO_NAME;
+  }
   if (content.compact !== text.compact) {
     const other = bestTier(names, content);
     if (other.tier > best.tier) best = other;
@@ -134,7 +144,7 @@ export function nameMatch(
     }
   }
   if (best.tier >= TIER.misspelled || isKnown) return best;
-  const wrong = misspelling(names, content);
+  const wrong = misspelling(names, content) ?? misspelling(names, text);
   return wrong === undefined
     ? best
     : {tier: TIER.misspelled, coverage: 1 - wrong / 4, isSameKind: false};
@@ -155,8 +165,12 @@ function phraseScores(catalog: Catalog, query: Query, textHits: TextHits): Map<n
 }
 
 /** The words of a query that may be names by themselves: `saveDefaultProps can only be called …`. */
-const wordsOf = ({typed}: Query): Set<string> =>
-  new Set(typed.length > 1 ? typed.map((word) => word.toLowerCase()) : []);
+function wordsOf({typed}: Query): Set<string> {
+  if (typed.length < 2) return new Set();
+  // A version is a name of several numbers: `release notes 4.0`.
+  const versions = typed.join(' ').match(/\b\d+(?: \d+)+\b/g) ?? [];
+  return new Set([...typed.map((word) => word.toLowerCase()), ...versions.map(compact)]);
+}
 
 /** What a command typed with its arguments says of the page of the command: the longest name wins. */
 function commandScore({title}: IndexedName, {command}: Query): number {
@@ -218,17 +232,19 @@ export function rank(
       ? Math.max(keywordScore(keywords, query), keywordWords(keywords, query))
       : 0;
     const command = commandScore(page, query);
-    if (match.tier === TIER.none && covered === 0 && keyword + command === 0) return;
     const isMentioned = catalog.names[index]?.names.some(
       ({humps, compact: name}) => humps > 1 && mentioned.has(name),
     );
+    const isWanted = query.isNews && page.section === 'Blog';
+    if (match.tier === TIER.none && covered === 0 && keyword + command === 0 && !isMentioned)
+      return;
     const rest =
       (WEIGHT.words * share * (words?.score ?? 0)) / bestPage +
       (WEIGHT.text * (passages?.[0]?.score ?? 0)) / bestText +
       (WEIGHT.coverage * weightOf(weighted, covered)) / total +
       keyword +
       command +
-      (isMentioned ? WEIGHT.mention : 0) +
+      (isMentioned ? (isWanted ? WEIGHT.version : WEIGHT.mention) : 0) +
       (members.get(index) ?? 0) +
       WEIGHT.phrase * (phrases.get(index) ?? 0) +
       WEIGHT.title * titleShare(catalog, index, query) +
@@ -237,14 +253,15 @@ export function rank(
         (isWordy && match.tier === TIER.none ? WORDY.prominence : 1) *
         (catalog.prominence[index] ?? 0) +
       near(page, match.tier >= TIER.misspelled);
-    const isWanted = query.isNews && page.section === 'Blog';
     const product = productOf(page.path);
     const isOther = product !== undefined && !query.terms.includes(product);
+    const isOtherMessage = isEntry(page.path) && keyword === 0 && !phrases.has(index);
     const score =
       nameScore(match) * (isWanted ? 1 : NAME_WEIGHT[page.section]) +
       rest *
         (isWanted ? WEIGHT.news : SECTION_WEIGHT[page.section]) *
-        (isOther ? WEIGHT.otherProduct : 1);
+        (isOther ? WEIGHT.otherProduct : 1) *
+        (isOtherMessage ? WEIGHT.otherMessage : 1);
     ranked.push({index, score, match});
   });
   return ranked.sort((a, b) => b.score - a.score || a.index - b.index);

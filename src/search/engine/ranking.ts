@@ -64,7 +64,8 @@ const PREFIX = /^(?:at \S+:? |uncaught |unhandled |(?:\w*Error|error): )+/i;
 /** A query without what only the reader's project has, if enough is left. */
 export function generalPart(query: string): string {
   const rest = query.trim().replace(PREFIX, '').replace(OWN, ' ').trim();
-  return queryTerms(rest).length >= 3 ? rest : query;
+  const saying = queryTerms(rest).filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  return saying.length >= 3 ? rest : query;
 }
 
 /** How other package managers run a command. */

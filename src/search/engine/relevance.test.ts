@@ -23,16 +23,16 @@ const ask = (query: string) => engine.search({query, limit: 60}).hits.map(({url}
 
 describe('on the site’s own pages', () => {
   it.each(['queries.tsv', 'queries-large.tsv'])(
-    'the right page is first for 90 %% and among five for 98 %% of %s',
+    'the right page is first for 96 %% and among five for 99 %% of %s',
     async (file) => {
       const cases = readCases(`benchmarks/search/${file}`);
       const known = pages.map(({path}) => path);
       const {asked, first, firstFive, misses} = await measureRelevance(cases, known, ask);
       expect(asked).toBeGreaterThan(cases.length / 2);
-      expect(first / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.9);
-      expect(firstFive / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.98);
+      expect(first / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.96);
+      expect(firstFive / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.99);
     },
-    // Nearly nine hundred questions, beside whatever else the machine does.
+    // Nearly nine hundred queries, beside whatever else the machine does.
     240_000,
   );
 
@@ -70,6 +70,14 @@ describe('questions as people ask them', () => {
     const found = await measureRelevance(half(name), known, short);
     expect(found.asked).toBe(half(name).length);
     expect(found.first / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(0.8);
+    expect(found.firstFive / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('questions written before the ranking was looked at: a right page is first, or among five', async () => {
+    const heldOut = readQuestions('benchmarks/search/held-out.tsv');
+    const found = await measureRelevance(heldOut, known, (query) => ask(query.slice(0, 64)));
+    expect(found.asked).toBe(heldOut.length);
+    expect(found.first / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(0.75);
     expect(found.firstFive / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(0.9);
   });
 

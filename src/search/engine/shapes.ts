@@ -72,6 +72,7 @@ export const isAnswer = objectOf<SearchAnswer>({
   nbHits: isNumber,
   words: listOf(objectOf<SaidWord>({word: isText, rarity: isNumber, topicality: isNumber})),
   isComplete: isFlag,
+  isLocal: optional(isFlag),
   unknown: texts,
   meant: optional(objectOf<{query: string; isUsed: boolean}>({query: isText, isUsed: isFlag})),
 });

@@ -1,5 +1,6 @@
 import type {AutocompleteState} from '@algolia/autocomplete-core';
 import {memo, useId} from 'react';
+import {search} from '../../../config/search';
 import {CloseIcon, StarIcon} from '../../ui/icons';
 import type {Place, SearchHit} from '../engine/engine';
 import {addFavorite, removeVisit, type Visit} from '../history';
@@ -118,7 +119,9 @@ const Hit = memo(function Hit({item, source, isActive, autocomplete, open, toggl
         open(item.url);
       }}
     >
-      {item.kind === 'hit' ? (
+      {item.kind === 'explain' ? (
+        <ExplainLine />
+      ) : item.kind === 'hit' ? (
         <PageLine hit={item.hit} isOpen={item.isOpen} toggle={toggle} />
       ) : item.kind === 'place' ? (
         <PlaceLine place={item.place} />
@@ -128,6 +131,16 @@ const Hit = memo(function Hit({item, source, isActive, autocomplete, open, toggl
     </a>
   );
 });
+
+/** The offer to explain what was typed, if it looks like a message. */
+function ExplainLine() {
+  return (
+    <>
+      <span className={styles.title}>{search.texts.explain}</span>
+      <span className={styles.path}>Cause and fix from the error reference</span>
+    </>
+  );
+}
 
 function VisitLine({visit}: {visit: Visit}) {
   return (

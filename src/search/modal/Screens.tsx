@@ -1,5 +1,8 @@
+import {search} from '../../../config/search';
 import {NoWorker} from '../start';
 import styles from './modal.module.css';
+
+const {texts} = search;
 
 interface NoResultsProps {
   query: string;
@@ -15,11 +18,11 @@ export function NoResults({query, suggestions, reportUrl, onSuggestion}: NoResul
   return (
     <div className={`DocSearch-NoResults ${styles.screen}`}>
       <p className={styles.screenTitle}>
-        No results for “<strong>{query}</strong>”
+        {texts.noResults} “<strong>{query}</strong>”
       </p>
       {suggestions.length > 0 ? (
         <div>
-          <p>Try searching for:</p>
+          <p>{texts.suggestions}:</p>
           <ul className={styles.suggestions}>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
@@ -32,7 +35,7 @@ export function NoResults({query, suggestions, reportUrl, onSuggestion}: NoResul
         </div>
       ) : null}
       <p>
-        Believe this query should return results? <a href={reportUrl}>Let us know.</a>
+        {texts.missing} <a href={reportUrl}>{texts.report}</a>
       </p>
     </div>
   );
@@ -69,6 +72,11 @@ export function UnknownWords({unknown, meant, onQuery}: NoticeProps) {
   );
 }
 
+/** Says that the service didn't answer, and the copy of the index did. */
+export function LocalResults() {
+  return <p className={styles.notice}>{texts.local}</p>;
+}
+
 interface SearchFailedProps {
   /** What went wrong. */
   error: unknown;
@@ -79,16 +87,16 @@ interface SearchFailedProps {
 export function SearchFailed({error, onRetry}: SearchFailedProps) {
   return (
     <div className={`DocSearch-ErrorScreen ${styles.screen}`} role="alert">
-      <p className={styles.screenTitle}>Unable to fetch results</p>
+      <p className={styles.screenTitle}>{texts.failed}</p>
       {error instanceof NoWorker ? (
         <p>
           {error.message} All names are on <a href="/docs/a-z">the A–Z page</a>.
         </p>
       ) : (
-        <p>You might want to check your network connection.</p>
+        <p>{texts.failedHint}</p>
       )}
       <button type="button" className={styles.retry} onClick={onRetry}>
-        Retry
+        {texts.retry}
       </button>
     </div>
   );
@@ -98,7 +106,7 @@ export function SearchFailed({error, onRetry}: SearchFailedProps) {
 export function Start() {
   return (
     <div className={`DocSearch-StartScreen ${styles.screen}`}>
-      <p>No recent searches</p>
+      <p>{texts.noRecent}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
+import {search as settings} from '../../../config/search';
 import type {SearchSection} from '../../../shared/search-index';
 import {CloseIcon, SearchIcon} from '../../ui/icons';
 import type {SearchClient} from '../client';
@@ -6,12 +7,9 @@ import type {SearchAnswer} from '../engine/engine';
 import {Hits} from './Hits';
 import {Kinds} from './Kinds';
 import styles from './modal.module.css';
-import {NoResults, SearchFailed, Start, UnknownWords} from './Screens';
+import {LocalResults, NoResults, SearchFailed, Start, UnknownWords} from './Screens';
 import {useAutocomplete} from './use-autocomplete';
 import {useSuggestions} from './use-suggestions';
-
-/** Limit of the specification, section 9. */
-const QUERY_LENGTH = 64;
 
 interface SearchModalProps {
   client: Promise<SearchClient>;
@@ -49,8 +47,9 @@ export default function SearchModal(props: SearchModalProps) {
   useEffect(() => {
     dialog.current?.showModal();
     input.current?.focus();
-    input.current?.select();
-  }, []);
+    // Whoever types goes on behind what the box was opened with.
+    input.current?.setSelectionRange(initialQuery.length, initialQuery.length);
+  }, [initialQuery]);
 
   const dismiss = () => {
     dialog.current?.close();
@@ -67,7 +66,8 @@ export default function SearchModal(props: SearchModalProps) {
   const error = state?.context.error;
   const isFailed = error !== undefined;
   const status = isFailed ? 'error' : (state?.status ?? 'idle');
-  const isEmpty = answered && count === 0 && query.trim() !== '';
+  const hasHits = collections.some(({items}) => items.some(({kind}) => kind !== 'explain'));
+  const isEmpty = answered && !hasHits && query.trim() !== '';
 
   /** Arrows move into the list; left and right, at the end of the query, list a page's places. */
   const moveIn = (key: string) => {
@@ -88,18 +88,18 @@ export default function SearchModal(props: SearchModalProps) {
     autocomplete.refresh();
     input.current?.focus();
   };
-  const address = `/search?${new URLSearchParams([['q', query], ...(section ? [['in', section]] : [])])}`;
+  const address = `${settings.page}?${new URLSearchParams([['q', query], ...(section ? [['in', section]] : [])])}`;
   const inputProps = autocomplete.getInputProps({
     inputElement: input.current,
     autoFocus: true,
-    maxLength: QUERY_LENGTH,
+    maxLength: settings.queryLength,
   } as Parameters<typeof autocomplete.getInputProps>[0]);
 
   return (
     <dialog
       ref={dialog}
       className={`DocSearch DocSearch-Container ${styles.dialog}`}
-      aria-label="Search docs"
+      aria-label={settings.texts.label}
       data-status={status}
       data-answered={String(state?.context.answered ?? '')}
       data-stage={stage}
@@ -132,7 +132,7 @@ export default function SearchModal(props: SearchModalProps) {
               ref={input}
               className={`DocSearch-Input ${styles.input}`}
               role="combobox"
-              aria-label="Search docs"
+              aria-label={settings.texts.label}
               aria-labelledby={undefined}
               aria-expanded={count > 0}
               aria-haspopup="listbox"
@@ -160,6 +160,7 @@ export default function SearchModal(props: SearchModalProps) {
           onPointerMove={touch}
         >
           {isFailed ? <SearchFailed error={error} onRetry={() => autocomplete.refresh()} /> : null}
+          {!isFailed && answer?.isLocal ? <LocalResults /> : null}
           {!isFailed && answer ? (
             <UnknownWords unknown={answer.unknown} meant={answer.meant} onQuery={setQuery} />
           ) : null}
@@ -181,7 +182,9 @@ export default function SearchModal(props: SearchModalProps) {
             />
           ) : null}
           {!isFailed && count === 0 && !query.trim() ? <Start /> : null}
-          {status === 'stalled' ? <p className={styles.screen}>Searching …</p> : null}
+          {status === 'stalled' ? (
+            <p className={styles.screen}>{settings.texts.searching}</p>
+          ) : null}
         </div>
         <footer className={`DocSearch-Footer ${styles.footer}`}>
           <span className={styles.keys} aria-hidden="true">

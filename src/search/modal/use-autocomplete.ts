@@ -1,5 +1,6 @@
 import {type AutocompleteState, createAutocomplete} from '@algolia/autocomplete-core';
 import {useEffect, useMemo, useRef, useState} from 'react';
+import {search as settings} from '../../../config/search';
 import type {SearchSection} from '../../../shared/search-index';
 import type {SearchClient} from '../client';
 import type {SearchAnswer} from '../engine/engine';
@@ -7,8 +8,7 @@ import type {Stage} from '../engine/session';
 import {addRecent, startLists} from '../history';
 import {type Group, groupVisits, type Item, listHits, visitOf} from './items';
 
-/** Limits of the specification, section 9. */
-const HITS = 20;
+/** Limit of the specification, section 9. */
 const STALL_MS = 300;
 
 interface Setup {
@@ -33,7 +33,10 @@ const toSource = ({label, items}: Group) => ({
   sourceId: label,
   getItems: () => items,
   getItemUrl: ({item}: {item: Item}) => item.url,
-  onSelect: ({item}: {item: Item}) => addRecent(visitOf(item)),
+  onSelect: ({item}: {item: Item}) => {
+    const visit = visitOf(item);
+    if (visit) addRecent(visit);
+  },
 });
 
 /** The search box's state and the attributes of its parts. */
@@ -75,7 +78,7 @@ export function useAutocomplete({client, initialQuery, from, section, open}: Set
             const only = wanted.current;
             const answer = await find(client, {query, from, section: only}, tell);
             if (isLatest()) setShown(answer && {query, section: only, answer});
-            groups = listHits(answer?.hits ?? [], opened.current);
+            groups = listHits(answer?.hits ?? [], opened.current, query);
           } else groups = groupVisits(await liveLists(client, tell));
           // The library shows answers as they come; one to an older query must not stand below a newer.
           if (!isLatest()) await new Promise(() => undefined);
@@ -116,7 +119,7 @@ export function useAutocomplete({client, initialQuery, from, section, open}: Set
     if (isOpen) next.add(url);
     else next.delete(url);
     opened.current = next;
-    const items = listHits(shown.answer.hits, next).flatMap((group) => group.items);
+    const items = listHits(shown.answer.hits, next, shown.query).flatMap((group) => group.items);
     const sources = latest.current?.collections ?? [];
     autocomplete.setCollections(sources.map(({source}) => ({source, items})));
     autocomplete.setActiveItemId(items.findIndex((item) => item.url === url));
@@ -138,7 +141,7 @@ async function find(
     const answer = await (await client).search({
       query,
       from,
-      limit: HITS,
+      limit: settings.hits,
       sections: section ? [section] : [],
     });
     setContext({error: undefined, answered: query});

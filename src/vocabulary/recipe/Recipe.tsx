@@ -28,6 +28,11 @@ function Piece({recipe: {demo, variations, command, dependencies}}: {recipe: Rec
               </a>
             </li>
           ))}
+          <li>
+            <a href={`/playground/?p=${demo.id}`} onClick={takeValues}>
+              Open in the playground
+            </a>
+          </li>
         </ul>
       </nav>
       <details className={styles.take}>
@@ -47,6 +52,16 @@ function Piece({recipe: {demo, variations, command, dependencies}}: {recipe: Rec
       </details>
     </>
   );
+}
+
+/** The variation that was chosen last goes along: `#demo=confetti:pieces=40`. */
+function takeValues({currentTarget}: React.MouseEvent<HTMLAnchorElement>): void {
+  const url = new URL(currentTarget.href);
+  const id = url.searchParams.get('p')?.split(':')[0];
+  const state = /^#demo=(.*)$/.exec(window.location.hash)?.[1];
+  if (state?.split(':')[0] !== id) return;
+  url.searchParams.set('p', state ?? '');
+  currentTarget.href = url.href;
 }
 
 /** Chosen twice, a link changes no address; but the reader may have moved a control in between. */

@@ -1,0 +1,59 @@
+import {readText} from '../../model/io.ts';
+import type {DemoControl} from '../../shared/demo.ts';
+import type {PlaygroundProject} from '../../shared/playground.ts';
+
+const HOME = 'src/pages/_home';
+
+/** What the home page tells its own readers, and no one else. */
+const OWN_COMMENT = /^[ \t]*\/\/ (?:biome-ignore|The home page)[^\n]*\n/gm;
+
+const ROOT = `import {Composition} from 'remotion';
+import {z} from 'zod';
+import {defaults, video} from './scene';
+import {Title} from './Title';
+
+const schema = z.object({
+  text: z.string(),
+  color: z.string(),
+  stiffness: z.number().min(20).max(300),
+  damping: z.number().min(2).max(40),
+});
+
+export const RemotionRoot = () => (
+  <Composition
+    id="Title"
+    component={Title}
+    width={video.width}
+    height={video.height}
+    fps={video.fps}
+    durationInFrames={video.durationInFrames}
+    schema={schema}
+    defaultProps={defaults}
+  />
+);
+`;
+
+/** The controls of the hero, as links write their values; what is at first stands in `scene.ts`. */
+export const homeControls: DemoControl[] = [
+  {kind: 'text', name: 'text', label: 'text', initial: 'Hello, motion'},
+  {kind: 'text', name: 'color', label: 'color', initial: '#ff7a48'},
+  {kind: 'number', name: 'stiffness', label: 'stiffness', initial: 90, min: 20, max: 300, step: 1},
+  {kind: 'number', name: 'damping', label: 'damping', initial: 8, min: 2, max: 40, step: 1},
+];
+
+/** The composition of the home page as a project of its own. */
+export function readHomeTitle(): PlaygroundProject {
+  const read = (file: string) => readText(`${HOME}/${file}`).replaceAll(OWN_COMMENT, '');
+  return {
+    title: 'Hello, motion',
+    files: {
+      'src/Title.tsx': read('Title.tsx'),
+      'src/Ball.tsx': read('Ball.tsx'),
+      'src/scene.ts': read('scene.ts'),
+      'src/Root.tsx': ROOT,
+    },
+    entry: 'src/Title.tsx',
+    video: {width: 1280, height: 720, fps: 30, durationInFrames: 90},
+    stillFrame: 60,
+  };
+}

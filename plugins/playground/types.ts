@@ -1,0 +1,93 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {build} from 'esbuild';
+import type {ApiPage} from '../../model/samples/api-pages.ts';
+import type {FrameFiles} from '../../shared/playground.ts';
+import {packages} from '../../shared/playground-packages.ts';
+import {collectDeclarations} from './declarations.ts';
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
+
+async function script(file: string): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    // The virtual file system has a way to a real one, which nobody takes here.
+    external: ['path'],
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    define: {'process.env.NODE_ENV': '"production"'},
+    logLevel: 'error',
+    legalComments: 'none',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The compiler takes seconds to bundle and to print what it reads: both change with the lockfile only. */
+async function kept(cache: string, key: string, make: () => Promise<string>): Promise<string> {
+  const file = path.join(cache, key);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const text = await make();
+  mkdirSync(cache, {recursive: true});
+  writeFileSync(file, text);
+  return text;
+}
+
+/** What the site says about names that a reader can import here. */
+function listSymbols(pages: ReadonlyMap<string, ApiPage>): string {
+  const known = new Set<string>([...packages, '@remotion/google-fonts']);
+  const symbols = [...pages].flatMap(([key, {path: address, description}]) => {
+    const [module = '', name = ''] = key.split('#');
+    return known.has(module) ? [{module, name, path: address, description}] : [];
+  });
+  return JSON.stringify(symbols);
+}
+
+/**
+ * Builds the worker that knows types: TypeScript, the formatter, declarations and descriptions, each a
+ * file that is named by its content.
+ *
+ * @param siteDir Root of the site.
+ * @param folder Folder that is served as `/playground`; files of earlier builds in it go.
+ * @param pages Pages of the toolkit's names.
+ * @returns Addresses of the files.
+ */
+export async function buildTypes(
+  siteDir: string,
+  folder: string,
+  pages: ReadonlyMap<string, ApiPage>,
+): Promise<FrameFiles['types']> {
+  const source = path.join(siteDir, 'src/playground/types');
+  const texts = ['worker.ts', 'service.ts', 'messages.ts', 'format.ts']
+    .map((file) => path.join(source, file))
+    .concat(path.join(siteDir, 'plugins/playground/declarations.ts'))
+    .concat(path.join(siteDir, 'shared/playground-packages.ts'))
+    .concat(path.join(siteDir, 'package-lock.json'));
+  const key = hash(texts.map((file) => readFileSync(file, 'utf8')).join('\n'));
+  const cache = path.join(siteDir, '.cache/playground-types');
+  const [worker, format, declarations] = await Promise.all([
+    kept(cache, `worker-${key}.js`, () => script(path.join(source, 'worker.ts'))),
+    kept(cache, `format-${key}.js`, () => script(path.join(source, 'format.ts'))),
+    kept(cache, `declarations-${key}.json`, async () =>
+      JSON.stringify(collectDeclarations(siteDir)),
+    ),
+  ]);
+  const target = path.join(folder, 'types');
+  rmSync(target, {recursive: true, force: true});
+  mkdirSync(target, {recursive: true});
+  const write = (name: string, extension: string, text: string): string => {
+    const file = `${name}.${hash(text)}.${extension}`;
+    writeFileSync(path.join(target, file), text);
+    return `/playground/types/${file}`;
+  };
+  return {
+    worker: write('worker', 'js', worker),
+    format: write('format', 'js', format),
+    declarations: write('declarations', 'json', declarations),
+    symbols: write('symbols', 'json', listSymbols(pages)),
+  };
+}

@@ -1,0 +1,79 @@
+import {unifiedMergeView} from '@codemirror/merge';
+import {EditorState} from '@codemirror/state';
+import {EditorView, lineNumbers} from '@codemirror/view';
+import {useEffect, useRef} from 'react';
+import type {PlaygroundProject} from '../../shared/playground';
+import {look} from './editor/theme';
+import styles from './playground.module.css';
+import tools from './tools.module.css';
+
+interface CompareProps {
+  project: PlaygroundProject;
+  original: PlaygroundProject;
+  onClose: () => void;
+}
+
+/** What the reader has changed, file by file. */
+export function Compare({project, original, onClose}: CompareProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const paths = Object.keys({...original.files, ...project.files}).filter(
+    (path) => original.files[path] !== project.files[path],
+  );
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Compare with the original"
+      onClose={onClose}
+    >
+      <form method="dialog" className={styles.dialogHead}>
+        <h2>Compare with the original</h2>
+        <button type="submit" className={styles.close}>
+          Close
+        </button>
+      </form>
+      {paths.length === 0 && <p>Nothing has changed.</p>}
+      {paths.map((path) => (
+        <Difference
+          key={path}
+          path={path}
+          before={original.files[path] ?? ''}
+          after={project.files[path] ?? ''}
+        />
+      ))}
+    </dialog>
+  );
+}
+
+function Difference({path, before, after}: {path: string; before: string; after: string}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!box.current) return;
+    const view = new EditorView({
+      parent: box.current,
+      state: EditorState.create({
+        doc: after,
+        extensions: [
+          lineNumbers(),
+          look,
+          EditorState.readOnly.of(true),
+          EditorView.editable.of(false),
+          EditorView.contentAttributes.of({'aria-label': `Changes of ${path}`, tabindex: '0'}),
+          unifiedMergeView({
+            original: before,
+            mergeControls: false,
+            collapseUnchanged: {margin: 2, minSize: 6},
+          }),
+        ],
+      }),
+    });
+    return () => view.destroy();
+  }, [path, before, after]);
+  return (
+    <section className={tools.difference} aria-label={path}>
+      <h3>{path}</h3>
+      <div ref={box} />
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import {Facet} from '@codemirror/state';
+
+/** Path of the open file. */
+export const filePath = Facet.define<string, string>({combine: ([first]) => first ?? ''});

@@ -1,0 +1,48 @@
+import {expect, it} from 'vitest';
+import {oneFile} from './one-file';
+
+it('puts what an entry imports above it, and each import once', () => {
+  const files = {
+    'src/Main.tsx':
+      "import {AbsoluteFill, Sequence} from 'remotion';\nimport {Part} from './Part';\nimport type {Size} from './size';\nimport './look.css';\n\nexport const Main = () => (\n  <AbsoluteFill><Sequence><Part /></Sequence></AbsoluteFill>\n);\n",
+    'src/Part.tsx':
+      "import React, {useState} from 'react';\nimport {AbsoluteFill, useCurrentFrame} from 'remotion';\n\nexport const Part = () => <AbsoluteFill>{useCurrentFrame()}</AbsoluteFill>;\n",
+    'src/size.ts': 'export type Size = {width: number};\n',
+    'src/unused.ts': 'export const unused = 1;\n',
+  };
+  expect(() => oneFile(files, 'src/Main.tsx')).toThrow('look.css');
+  const {'src/look.css': _, ...rest} = {...files, 'src/look.css': ''};
+  const clean = {
+    ...rest,
+    'src/Main.tsx': rest['src/Main.tsx'].replace("import './look.css';\n", ''),
+  };
+  expect(oneFile(clean, 'src/Main.tsx')).toMatchInlineSnapshot(`
+    "import React from 'react';
+    import {AbsoluteFill, Sequence, useCurrentFrame} from 'remotion';
+    import {useState} from 'react';
+
+    const Part = () => <AbsoluteFill>{useCurrentFrame()}</AbsoluteFill>;
+
+    type Size = {width: number};
+
+    export const Main = () => (
+      <AbsoluteFill><Sequence><Part /></Sequence></AbsoluteFill>
+    );
+    "
+  `);
+});
+
+it('says what stands in the way', () => {
+  const main = "import {a} from './a';\nimport {b} from './b';\nexport const Main = () => null;\n";
+  const twice = {
+    'Main.tsx': main,
+    'a.ts': 'const same = 1;\nexport const a = same;\n',
+    'b.ts': 'const same = 2;\nexport const b = same;\n',
+  };
+  expect(() => oneFile(twice, 'Main.tsx')).toThrow('both have the name same');
+  const renamed = {'Main.tsx': "import {a as c} from './a';\n", 'a.ts': 'export const a = 1;\n'};
+  expect(() => oneFile(renamed, 'Main.tsx')).toThrow('under another name');
+  expect(() => oneFile({'Main.tsx': "import {a} from './a';\n"}, 'Main.tsx')).toThrow(
+    'isn’t there',
+  );
+});

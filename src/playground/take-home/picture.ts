@@ -1,0 +1,42 @@
+import type {Taken} from '../host/frame-host';
+import {saveFile} from './download';
+import {folderName} from './project-files';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47];
+
+/** A drawing of the reader's code may hold scripts, which would run where it is opened. */
+function cleanSvg(data: ArrayBuffer): string | null {
+  const parsed = new DOMParser().parseFromString(new TextDecoder().decode(data), 'image/svg+xml');
+  if (parsed.documentElement.localName !== 'svg') return null;
+  for (const element of [...parsed.querySelectorAll('*')]) {
+    if (/^(?:script|foreignobject|iframe)$/i.test(element.localName)) element.remove();
+    for (const {name, value} of [...element.attributes]) {
+      if (/^on/i.test(name) || /^\s*javascript:/i.test(value)) element.removeAttribute(name);
+    }
+  }
+  return new XMLSerializer().serializeToString(parsed);
+}
+
+/**
+ * Saves a frame that the preview has drawn.
+ * Takes what came out of the preview, the format, and the title and frame for the name; returns what to say about it.
+ */
+export function savePicture(
+  {data, why}: Taken,
+  format: 'png' | 'svg',
+  title: string,
+  frame: number,
+): string {
+  if (!data) return `No ${format.toUpperCase()} of this frame: ${why}`;
+  const name = `${folderName(title)}-${frame}.${format}`;
+  if (format === 'png') {
+    const start = new Uint8Array(data, 0, Math.min(4, data.byteLength));
+    if (!PNG.every((byte, index) => start[index] === byte)) return 'What came isn’t a PNG.';
+    saveFile(new Blob([data], {type: 'image/png'}), name);
+  } else {
+    const text = cleanSvg(data);
+    if (text === null) return 'What came isn’t an SVG.';
+    saveFile(new Blob([text], {type: 'image/svg+xml'}), name);
+  }
+  return `Saved ${name}.`;
+}

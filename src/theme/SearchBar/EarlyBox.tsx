@@ -1,0 +1,50 @@
+import {useEffect, useRef} from 'react';
+import {search} from '../../../config/search';
+import {SearchIcon} from '../../ui/icons';
+import styles from './styles.module.css';
+
+interface EarlyBoxProps {
+  initialQuery: string;
+  onType(query: string): void;
+  onClose(): void;
+}
+
+/** Stands where the search box will stand while its code is on its way, and takes what is typed. */
+export function EarlyBox({initialQuery, onType, onClose}: EarlyBoxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    const input = element?.querySelector('input');
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
+    // Not closed on leaving: that would take the focus from the box, which is open by then.
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.early}
+      aria-label={search.texts.loading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.box}>
+        <div className={styles.bar}>
+          <SearchIcon size={20} />
+          <input
+            type="search"
+            aria-label={search.texts.label}
+            placeholder={search.texts.label}
+            maxLength={search.queryLength}
+            autoComplete="off"
+            defaultValue={initialQuery}
+            onChange={(event) => onType(event.target.value)}
+          />
+        </div>
+        <p role="status">{search.texts.loading}</p>
+      </div>
+    </dialog>
+  );
+}
