@@ -35,7 +35,10 @@ const environmentSchema = z.object({
 export type Environment = z.infer<typeof environmentSchema>;
 
 const EXPECTED: Record<keyof Environment, [expected: string, example: string]> = {
-  SITE_URL: ['the address the site is served from, with scheme and without a path', 'https://docs.example.com'],
+  SITE_URL: [
+    'the address the site is served from, with scheme and without a path',
+    'https://docs.example.com',
+  ],
   SITE_REPOSITORY: [
     'the address of the repository of this site',
     'https://github.com/example/docs',

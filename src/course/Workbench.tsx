@@ -1,9 +1,9 @@
 import {Eye, RotateCcw} from 'lucide-react';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {DemoControl, DemoValues} from '../../shared/demo';
-import {Controls} from '../demo-host/Controls';
-import {Timeline} from '../demo-host/Timeline';
-import {usePreferences} from '../demo-host/use-preferences';
+import {Controls} from '../film/Controls';
+import {Timeline} from '../film/Timeline';
+import {usePreferences} from '../film/use-preferences';
 import {Editor} from '../playground/editor/Editor';
 import {FileTabs} from '../playground/FileTabs';
 import {useRun} from '../playground/host/use-run';

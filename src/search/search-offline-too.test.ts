@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import type {SearchClient} from '../search/client';
+import type {SearchClient} from './client';
 import type {SearchAnswer} from '../search/engine/engine';
-import {searchOfflineToo} from './search';
+import {searchOfflineToo} from './search-offline-too';
 
 const answerOf = (nbHits: number): SearchAnswer => ({
   hits: [],
