@@ -22,12 +22,13 @@ const FLOORS = [
   ['ui'],
   ['film', 'shell'],
   ['search', 'page-actions'],
-  ['ask', 'offline', 'decoder', 'playground'],
+  ['ask', 'offline', 'decoder'],
+  ['playground'],
   ['demo-host'],
   ['vocabulary'],
   ['theme'],
   ['pages'],
-  ['routes', 'a-z'],
+  ['routes', 'a-z', 'course', 'learn'],
 ];
 
 const floors = FLOORS.flatMap((folders, floor) =>
@@ -77,7 +78,7 @@ module.exports = {
       [
         SHARED,
         '^demos/',
-        '^config/identity\\.ts$',
+        '^config/(?:identity|search)\\.ts$',
         DATA,
         '^toolkit/api/',
         // What a film has to show is looked at in the page.
@@ -93,7 +94,7 @@ module.exports = {
       to: {
         path: '^(?:src|demos|toolkit|content|config)/',
         pathNot: [
-          '^src/playground/(?:frame/|protocol\\.ts$)',
+          '^src/playground/(?:frame/|protocol\\.ts$|look-schema\\.ts$)',
           '^src/film/(?:Stage\\.tsx|close-forgotten-frames\\.ts)$',
         ],
       },

@@ -1,5 +1,4 @@
 import {useId} from 'react';
-import styles from './playground.module.css';
 import type {Video} from './protocol';
 import tools from './tools.module.css';
 import {type Look, PLAIN, SIZES} from './use-view';

@@ -78,7 +78,7 @@ export class FilmWatcher {
   #start(): FrameHost {
     if (this.#host) return this.#host;
     this.#sent.clear();
-    let onReady = () => undefined as void;
+    let onReady: () => void = () => undefined;
     this.#ready = new Promise((resolve) => {
       onReady = resolve;
     });
