@@ -10,6 +10,7 @@ const CHECKS: [name: string, script: string, ...words: string[]][] = [
   ['content', 'checks/content.ts'],
   ['api pages', 'checks/api-pages.ts'],
   ['commands', 'checks/commands.ts'],
+  ['errors', 'checks/errors.ts'],
   ['dates', 'checks/dates.ts', '--check'],
   ['demos', 'checks/demos.ts'],
 ];

@@ -108,4 +108,10 @@ export const rows: InternalMessages[] = [
     reason: 'Assertion: Player and Thumbnail put this context around everything that reads it.',
     messages: ['BufferingContextReact not found', 'Expected Player event emitter context'],
   },
+  {
+    package: '@remotion/preload',
+    reason:
+      'The four public functions each pass their own kind of file, and all four kinds are allowed; the shared function behind them is not exported.',
+    messages: ['preload……() Error, elemType not supported. Doing nothing. …'],
+  },
 ];
