@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
 import {Check} from 'lucide-react';
 import {useEffect, useState} from 'react';
@@ -30,6 +31,8 @@ export default function CoursePage({course}: {course: CourseOverview}) {
   const [progress, setProgress] = useProgress();
   const {title, about, chapters, film} = course;
   const steps = chapters.flatMap((chapter) => chapter.steps);
+  const {collectAnchor} = useBrokenLinks();
+  for (const {id} of chapters) collectAnchor(id);
   return (
     <Layout title="Course" description={about}>
       <main className={page.page}>
