@@ -71,7 +71,7 @@ test('what is wrong with a recipe is said with its place', () => {
       "content/docs/recipes/thing.mdx:7 recipes/variation "B", size: 10 is not between 1 and 9.",
       "content/docs/recipes/thing.mdx:7 recipes/variation "A", size: that is the default already.",
       "content/docs/recipes/thing.mdx:7 recipes/variation "B", mode: it is one of in, out.",
-      "content/docs/recipes/thing.mdx:7 recipes/variation "A", size: that is no number.",
+      "content/docs/recipes/thing.mdx:7 recipes/variation "A", size: that isn't a number.",
       "content/docs/recipes/thing.mdx:7 recipes/variation "B" changes nothing.",
     ]
   `);
