@@ -49,11 +49,12 @@ export function readHomeTitle(): PlaygroundProject {
     files: {
       'src/Title.tsx': read('Title.tsx'),
       'src/Ball.tsx': read('Ball.tsx'),
+      'src/Closing.tsx': read('Closing.tsx'),
       'src/scene.ts': read('scene.ts'),
       'src/Root.tsx': ROOT,
     },
     entry: 'src/Title.tsx',
-    video: {width: 1280, height: 720, fps: 30, durationInFrames: 90},
-    stillFrame: 60,
+    video: {width: 1280, height: 720, fps: 30, durationInFrames: 150},
+    stillFrame: 88,
   };
 }

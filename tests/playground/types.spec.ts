@@ -42,7 +42,10 @@ test('names are completed with their import, described, renamed and formatted', 
   const about = page.locator('.cm-panel .cm-about');
   await expect(about).toContainText('useCurrentFrame: () => number');
   await expect(about.getByRole('link')).toHaveAttribute('href', '/docs/use-current-frame');
-  await page.getByRole('button', {name: 'Close', exact: true}).click();
+  await page
+    .getByRole('region', {name: /^Playground/})
+    .getByRole('button', {name: 'Close', exact: true})
+    .click();
 
   await write(page, 'const n = 1;\nexport const A = () => <b>{n}</b>;\n');
   await editor(page).focus();
