@@ -73,7 +73,11 @@ const sinkAddress = () => `http://localhost:${(sink.address() as AddressInfo).po
 
 /** Shows that the page can be used: what is written is what runs. */
 async function stillUsable(page: Page, {kills = false}: Attack) {
-  await write(page, HARMLESS);
+  // A program may take the focus while it is being replaced, and the text is lost.
+  await expect(async () => {
+    await write(page, HARMLESS);
+    await expect(page.locator('.cm-content')).toHaveText(HARMLESS.trim(), {timeout: 1000});
+  }).toPass();
   if (kills) await page.getByRole('button', {name: 'Restart the preview'}).click();
   await expect(preview(page).getByText('still alive')).toBeVisible({timeout: 30_000});
 }
