@@ -1,8 +1,8 @@
 import {z} from 'zod';
 
 /*
- * What the shadcn command line 4.23 reads of an item and of a list, as far as we write it. Its own schemas are
- * held against the served files by `npm run guides`.
+ * What the shadcn command line 4.23 reads of an item and of a list, as far as we write it; read in its own
+ * schemas, which are not run here.
  */
 
 const name = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
