@@ -33,7 +33,7 @@ test('answers by keyboard lead to a result, its sample and its page', async ({pa
   await page.keyboard.press('ArrowDown');
   await expect(status).toContainText('ProRes 4444');
   await expect(
-    chooser.getByRole('group', {name: /What counts more\?.*no difference/}),
+    chooser.getByRole('group', {name: /What counts more\?.*doesn’t change/}),
   ).toBeVisible();
 
   await expect(chooser.locator('.code-block')).toContainText('--prores-profile=4444');
