@@ -25,10 +25,8 @@ export function EarlyBox({initialQuery, onType, onClose}: EarlyBoxProps) {
       ref={dialog}
       className={styles.early}
       aria-label={search.texts.loading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      // After it has closed by itself: while it is open, nothing behind it can take the focus.
+      onClose={onClose}
     >
       <div className={styles.box}>
         <div className={styles.bar}>
