@@ -13,3 +13,18 @@ export function whenIdle(run: () => void, timeout = 2000): () => void {
   const id = setTimeout(run, timeout / 4);
   return () => clearTimeout(id);
 }
+
+/**
+ * The same once the page has loaded: what only plays must not be part of the load.
+ *
+ * @returns A function that cancels it.
+ */
+export function whenLoaded(run: () => void, timeout = 2000): () => void {
+  if (document.readyState === 'complete') return whenIdle(run, timeout);
+  let cancel = () => window.removeEventListener('load', begin);
+  function begin() {
+    cancel = whenIdle(run, timeout);
+  }
+  window.addEventListener('load', begin, {once: true});
+  return () => cancel();
+}

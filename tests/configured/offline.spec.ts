@@ -107,7 +107,7 @@ async function openDialog(page: Page) {
 async function save(page: Page) {
   const dialog = await openDialog(page);
   await dialog.getByRole('button', {name: 'Save for offline'}).click();
-  await expect(dialog.getByRole('status')).toContainText('Saved:', {timeout: 150_000});
+  await expect(dialog.getByRole('status')).toContainText('Saved. All', {timeout: 150_000});
   await page.keyboard.press('Escape');
 }
 
@@ -157,7 +157,7 @@ test('the whole site is saved, and reads and searches without a network', async 
   await expect(dialog).toContainText(/\d+\.\d MB to download, \d+\.\d MB in this browser/);
   await dialog.getByRole('button', {name: 'Save for offline'}).click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
-  await expect(dialog.getByRole('status')).toContainText('Saved:', {timeout: 200_000});
+  await expect(dialog.getByRole('status')).toContainText('Saved. All', {timeout: 200_000});
   await expect(dialog.getByRole('button', {name: 'Remove the copy'})).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', {name: 'Read offline'})).toBeFocused();
@@ -217,7 +217,7 @@ test('a newer build is saved beside the old one, and takes over when a reader sa
   const notice = page.getByText('A newer version of the saved site is ready.');
   await expect(notice).toBeVisible();
   await openDialog(page);
-  await expect(dialogOf(page).getByRole('status')).toContainText('a newer version is ready');
+  await expect(dialogOf(page).getByRole('status')).toContainText('newer version is ready');
   await page.keyboard.press('Escape');
 
   await notice.getByRole('button', {name: 'Show it'}).click();
@@ -241,7 +241,7 @@ test('a file that is not what the list says ends the attempt; the next goes on',
   site.changed.delete('/docs/interpolate');
   site.requested.length = 0;
   await dialog.getByRole('button', {name: 'Try again'}).click();
-  await expect(dialog.getByRole('status')).toContainText('Saved:');
+  await expect(dialog.getByRole('status')).toContainText('Saved. All');
   expect(site.requested.filter(some).length).toBeLessThan(total);
 });
 
@@ -262,7 +262,7 @@ test('saving can be stopped, and a copy removed: nothing stays', async ({page, c
   await expect.poll(() => copies(page)).toEqual([]);
 
   await dialog.getByRole('button', {name: 'Save for offline'}).click();
-  await expect(dialog.getByRole('status')).toContainText('Saved:');
+  await expect(dialog.getByRole('status')).toContainText('Saved. All');
   await dialog.getByRole('button', {name: 'Remove the copy'}).click();
   await expect(dialog.getByRole('button', {name: 'Save for offline'})).toBeFocused();
   await expect.poll(() => workers(page)).toBe(0);

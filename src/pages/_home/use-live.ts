@@ -1,6 +1,6 @@
 import type {PlayerRef} from '@remotion/player';
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
-import {whenIdle} from '../../ui/when-idle';
+import {whenLoaded} from '../../ui/when-idle';
 import {video} from './scene';
 
 type LiveModule = typeof import('./live');
@@ -52,7 +52,7 @@ export function useLive(stage: RefObject<HTMLElement | null>): LiveState {
   useEffect(() => {
     if (!mayMove()) return;
     wanted.current = true;
-    return whenIdle(load);
+    return whenLoaded(load);
   }, [load]);
 
   useEffect(() => {
