@@ -2,7 +2,7 @@
 // page has come to rest, at most a handful of files; hover or touch loads at once.
 
 import routes from '@generated/routes';
-import {whenIdle} from '../ui/when-idle';
+import {whenLoaded} from '../ui/when-idle';
 import preloadRoute from './framework/preload';
 import {matchRoutes, type SiteRoute} from './framework/route-config';
 import {completeRoutes} from './framework/route-table';
@@ -101,7 +101,7 @@ function prefetch(routePath: string): false {
   if (path === window.location.pathname) return false;
   queued.add(path);
   queue.push(path);
-  if (timer === undefined) timer = setTimeout(() => whenIdle(drain), QUEUE_DELAY);
+  if (timer === undefined) timer = setTimeout(() => whenLoaded(drain, 3000), QUEUE_DELAY);
   return false;
 }
 

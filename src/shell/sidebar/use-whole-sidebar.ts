@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useEffect, useState} from 'react';
-import {whenIdle} from '../../ui/when-idle';
+import {whenLoaded} from '../../ui/when-idle';
 import {isPartial, loadSidebar} from '../framework/sidebars';
 
 /**
@@ -17,7 +17,7 @@ export function useWholeSidebar(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a load that failed is tried again for the next path.
   useEffect(() => {
     if (!isPartial(items)) return;
-    return whenIdle(() => loadSidebar(name).then(setWhole, console.warn));
+    return whenLoaded(() => loadSidebar(name).then(setWhole, console.warn));
   }, [name, items, path]);
   return isPartial(items) ? (whole ?? items) : items;
 }
