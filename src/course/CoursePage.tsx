@@ -58,7 +58,7 @@ export default function CoursePage({course}: {course: CourseOverview}) {
                             {isDone ? <Check aria-hidden size={14} /> : steps.indexOf(step) + 1}
                           </span>
                           {step.title}
-                          {isDone && <span className={styles.hidden}> (done)</span>}
+                          {isDone && <span className="visually-hidden"> (done)</span>}
                         </Link>
                       </li>
                     );

@@ -10,7 +10,7 @@ export function ShowMe({before, after}: {before: string; after: string}) {
         {markNewLines(before, after).map(({text, isNew}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
           <span key={index} data-new={isNew || undefined}>
-            {isNew && <span className={styles.hidden}>New: </span>}
+            {isNew && <span className="visually-hidden">New: </span>}
             {`${text}\n`}
           </span>
         ))}

@@ -49,7 +49,7 @@ function Step({step}: {step: StepPageData}) {
       <main className={styles.main} data-view={view} data-alive={Workbench ? true : undefined}>
         {Workbench && (
           <fieldset className={styles.views}>
-            <legend className={styles.hidden}>View</legend>
+            <legend className="visually-hidden">View</legend>
             {(Object.keys(VIEWS) as View[]).map((name) => (
               <button
                 key={name}

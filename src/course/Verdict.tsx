@@ -32,7 +32,7 @@ export function Verdict({verdict, isLooking, isOld}: VerdictProps) {
             <li key={goal} data-missed={miss ? true : undefined}>
               {miss ? <CircleX aria-hidden size={18} /> : <CircleCheck aria-hidden size={18} />}
               <div>
-                <span className={styles.hidden}>{miss ? 'Missing: ' : 'Reached: '}</span>
+                <span className="visually-hidden">{miss ? 'Missing: ' : 'Reached: '}</span>
                 {goal}
                 {miss && <p className={styles.seen}>{miss.seen}</p>}
                 {miss?.hint && <p className={styles.hint}>{miss.hint}</p>}
