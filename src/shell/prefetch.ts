@@ -2,7 +2,7 @@
 // page has come to rest, at most a handful of files; hover or touch loads at once.
 
 import routes from '@generated/routes';
-import {whenLoaded} from '../ui/when-idle';
+import {whenLoaded} from '../ui/when-loaded';
 import preloadRoute from './framework/preload';
 import {matchRoutes, type SiteRoute} from './framework/route-config';
 import {completeRoutes} from './framework/route-table';

@@ -1,6 +1,6 @@
 import type {PlayerRef} from '@remotion/player';
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
-import {whenLoaded} from '../../ui/when-idle';
+import {whenLoaded} from '../../ui/when-loaded';
 import {video} from './scene';
 
 type LiveModule = typeof import('./live');

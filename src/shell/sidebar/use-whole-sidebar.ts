@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useEffect, useState} from 'react';
-import {whenLoaded} from '../../ui/when-idle';
+import {whenLoaded} from '../../ui/when-loaded';
 import {isPartial, loadSidebar} from '../framework/sidebars';
 
 /**

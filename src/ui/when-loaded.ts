@@ -1,10 +1,5 @@
-/**
- * Runs something when the browser has nothing better to do.
- *
- * @param timeout After so many milliseconds it runs in any case.
- * @returns A function that cancels it.
- */
-export function whenIdle(run: () => void, timeout = 2000): () => void {
+/** Runs something when the browser has nothing better to do; returns a function that cancels it. */
+function whenIdle(run: () => void, timeout: number): () => void {
   if ('requestIdleCallback' in window) {
     const id = window.requestIdleCallback(run, {timeout});
     return () => window.cancelIdleCallback(id);
@@ -15,8 +10,10 @@ export function whenIdle(run: () => void, timeout = 2000): () => void {
 }
 
 /**
- * The same once the page has loaded: what only plays must not be part of the load.
+ * Runs something once the page has loaded and the browser has nothing better to do: what can wait must not
+ * be part of the load.
  *
+ * @param timeout After so many milliseconds without rest it runs in any case.
  * @returns A function that cancels it.
  */
 export function whenLoaded(run: () => void, timeout = 2000): () => void {
