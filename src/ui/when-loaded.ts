@@ -4,7 +4,7 @@ function whenIdle(run: () => void, timeout: number): () => void {
     const id = window.requestIdleCallback(run, {timeout});
     return () => window.cancelIdleCallback(id);
   }
-  // Safari before 26.2 can't tell when it is idle.
+  // Not every browser tells when it is idle.
   const id = setTimeout(run, timeout / 4);
   return () => clearTimeout(id);
 }

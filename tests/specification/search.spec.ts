@@ -13,6 +13,19 @@ async function openSearch(page: Page) {
   return {dialog, input: dialog.getByRole('combobox')};
 }
 
+/** Keeps scripts that are asked for from now on from arriving; returns a function that lets them. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 test.describe('2 Search', () => {
   test('opened by click, shortcut and slash; closed by Escape, focus back on the opener', async ({
     page,
@@ -136,14 +149,7 @@ test.describe('2 Search', () => {
 
   test('while its code is on its way, a box takes what is typed', async ({page}) => {
     await open(page, '/docs/spring');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.keyboard.press('/');
     const early = page.getByRole('dialog', {name: 'Loading search'});
     await expect(early.getByRole('searchbox')).toBeFocused();
@@ -162,14 +168,7 @@ test.describe('2 Search', () => {
 
   test('closed before its code is there, it stays closed', async ({page}) => {
     await open(page, '/docs/spring');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog', {name: 'Loading search'})).toBeVisible();
     const loaded = page.waitForResponse((response) => response.url().endsWith('.js'));
