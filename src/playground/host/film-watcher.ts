@@ -3,7 +3,8 @@ import type {PlaygroundProject} from '../../../shared/playground';
 import type {FromFrame} from '../protocol';
 import {checkProject} from './check-project';
 import {FrameHost, type Stop} from './frame-host';
-import {contentOf, namedFiles} from './media';
+import {namedFiles} from './media';
+import {sendFonts, sendMedia} from './send-files';
 
 const STOPS: Record<Stop, string> = {
   silent: 'The code doesn’t come to an end: look for a loop that never stops.',
@@ -102,7 +103,9 @@ export class FilmWatcher {
     const {files, entry, composition, video, props, stillFrame} = project;
     await this.#ready;
     host.sendPackages(checked.packages);
-    await this.#sendMedia(host, Object.values(files).join('\n'));
+    const named = namedFiles(Object.values(files).join('\n'), new Set());
+    await sendMedia(host, named, OWN_FILES, this.#sent);
+    await sendFonts(host, checked.packages, this.#sent);
     this.#runs += 1;
     const run = this.#runs;
     const ran = this.#next((message) => {
@@ -155,18 +158,6 @@ export class FilmWatcher {
         }
       };
     });
-  }
-
-  async #sendMedia(host: FrameHost, texts: string): Promise<void> {
-    const files: Record<string, Blob> = {};
-    for (const file of namedFiles(texts, new Set())) {
-      if (this.#sent.has(file.name)) continue;
-      const content = await contentOf(file, OWN_FILES).catch(() => undefined);
-      if (!content) continue;
-      files[file.name] = content;
-      this.#sent.add(file.name);
-    }
-    if (Object.keys(files).length > 0) host.send({type: 'media', files});
   }
 }
 

@@ -1,5 +1,5 @@
 import files from '@generated/site-playground/default/frame.json';
-import {fetchText} from '../../search/engine/fetch-json';
+import {fetchText} from '../../outside/fetch-json';
 
 /** Address of the document that the page embeds. */
 export const frameAddress = files.frame;

@@ -2,10 +2,10 @@ import {type RefObject, useCallback, useEffect, useMemo, useRef, useState} from 
 import type {PlaygroundProject} from '../../../shared/playground';
 import type {Fault, FromFrame, SequenceRow, View} from '../protocol';
 import {checkProject} from './check-project';
-import {importedFonts} from './fonts';
 import {FrameHost, type Stop, type Taken} from './frame-host';
-import {contentOf, type NamedFile, namedFiles} from './media';
+import {type NamedFile, namedFiles} from './media';
 import {RemotePlayer} from './remote-player';
+import {sendFonts, sendMedia} from './send-files';
 
 export type Ran = Extract<FromFrame, {type: 'ran'}>;
 
@@ -171,37 +171,4 @@ function reduce(before: RunState, message: FromFrame, run: number): RunState {
     };
   }
   return before;
-}
-
-async function sendMedia(
-  frame: FrameHost,
-  named: NamedFile[],
-  own: ReadonlyMap<string, Blob>,
-  sent: Set<string>,
-): Promise<void> {
-  const files: Record<string, Blob> = {};
-  for (const file of named) {
-    const key = `${file.source}:${file.name}:${own.get(file.name)?.size ?? 0}`;
-    if (sent.has(key)) continue;
-    sent.add(key);
-    // What can't be had is missed by the code that asks for it, which says its name.
-    const content = await contentOf(file, own).catch(() => undefined);
-    if (content) files[file.name] = content;
-    else sent.delete(key);
-  }
-  if (Object.keys(files).length > 0) frame.send({type: 'media', files});
-}
-
-async function sendFonts(
-  frame: FrameHost,
-  packages: readonly string[],
-  sent: Set<string>,
-): Promise<void> {
-  const fonts = (await importedFonts(packages)).filter(({family, weight, style}) => {
-    const key = `font:${family}:${weight}:${style}`;
-    const isNew = !sent.has(key);
-    sent.add(key);
-    return isNew;
-  });
-  if (fonts.length > 0) frame.send({type: 'fonts', fonts});
 }
