@@ -1,4 +1,4 @@
-import type {Problem} from '../shared/problem.ts';
+import {type Problem, printProblem} from '../shared/problem.ts';
 
 /**
  * Prints Problems in file order, counts them, and sets the exit code to 1 if there are any.
@@ -10,10 +10,7 @@ export function printProblems(problems: readonly Problem[], done: string): void 
   const sorted = problems.toSorted(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
-  for (const {file, line, column, rule, message, hint} of sorted) {
-    console.log(`${file}:${line}:${column} ${rule} ${message}`);
-    if (hint) console.log(`    ${hint}`);
-  }
+  for (const problem of sorted) console.log(printProblem(problem));
   console.log(`${done}: ${problems.length === 0 ? 'no problems' : `${problems.length} problems`}`);
   if (problems.length > 0) process.exitCode = 1;
 }

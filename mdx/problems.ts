@@ -9,6 +9,7 @@ import {checkFrontMatter} from '../model/pages/check-front-matter.ts';
 import {checkVocabulary} from '../model/pages/check-vocabulary.ts';
 import {parsePage} from '../model/pages/parse-page.ts';
 import {readSite, type Site} from '../model/pages/site.ts';
+import {printProblem} from '../shared/problem.ts';
 
 /** Other pages may change while one is written: the rest of the site is read again after this many milliseconds. */
 const FRESH_MS = 10_000;
@@ -43,10 +44,6 @@ export default function pageProblems() {
       ...checkContract(page, reports).problems,
     ];
     if (problems.length === 0) return;
-    const lines = problems.map(
-      ({line, column, rule, message, hint}) =>
-        `${name}:${line}:${column} ${rule} ${message}${hint ? `\n    ${hint}` : ''}`,
-    );
-    file.fail(lines.join('\n'));
+    file.fail(problems.map((problem) => printProblem({...problem, file: name})).join('\n'));
   };
 }

@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {z} from 'zod';
 import {readText} from '../model/io.ts';
 import {checkNavigation} from '../model/links/check-navigation.ts';
+import {printProblem} from '../shared/problem.ts';
 
 const FILE = 'config/navigation.ts';
 
@@ -37,14 +38,7 @@ export default function navigationPlugin({siteConfig}: LoadContext): Plugin {
       const {items} = navbarSchema.parse(siteConfig.themeConfig).navbar;
       const problems = checkNavigation(items, instances, {file: FILE, text: readText(FILE)});
       if (problems.length === 0) return;
-      throw new Error(
-        problems
-          .map(
-            ({file, line, column, message, hint}) =>
-              `${file}:${line}:${column} ${message}\n    ${hint}`,
-          )
-          .join('\n'),
-      );
+      throw new Error(problems.map(printProblem).join('\n'));
     },
   };
 }

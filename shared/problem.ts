@@ -13,3 +13,7 @@ export interface Problem {
   /** The fix: the nearest known key, path, anchor or symbol, or the command to run. */
   hint?: string;
 }
+
+/** A problem as commands print it: its place, rule and message, and the hint on a line of its own. */
+export const printProblem = ({file, line, column, rule, message, hint}: Problem): string =>
+  `${file}:${line}:${column} ${rule} ${message}${hint ? `\n    ${hint}` : ''}`;
