@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {useDeferredValue, useId, useMemo, useState} from 'react';
-import {fetchJson} from '../search/engine/fetch-json';
-import {isText, listOf, type Shape} from '../search/engine/shape';
+import {fetchJson} from '../outside/fetch-json';
+import {isText, listOf, type Shape} from '../outside/shape';
 import styles from './a-z.module.css';
 
 type Entry = [name: string, path: string, kind: string];

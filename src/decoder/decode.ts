@@ -7,8 +7,8 @@ import {
   seenVersions,
 } from '../../shared/error-log';
 import {createMatcher, type ErrorHit, type ErrorMatcher} from '../../shared/error-matcher';
-import {fetchJson} from '../search/engine/fetch-json';
-import {isText, listOf, objectOf} from '../search/engine/shape';
+import {fetchJson} from '../outside/fetch-json';
+import {isText, listOf, objectOf} from '../outside/shape';
 
 /** So much of a text is read: its end, where a program says why it gives up. */
 export const LONGEST_TEXT = 200_000;

@@ -1,6 +1,6 @@
+import {isFlag, isNumber, isText, objectOf, oneOf, optional, type Shape} from '../outside/shape';
 import type {SearchClient} from './client';
 import type {Question, Stage} from './engine/session';
-import {isFlag, isNumber, isText, objectOf, oneOf, optional, type Shape} from './engine/shape';
 import {isAnswer, isKnown} from './engine/shapes';
 import {startWorker, takeEngine} from './start';
 

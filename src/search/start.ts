@@ -1,5 +1,5 @@
 import type {IndexManifest} from '../../shared/search-index';
-import {fetchText} from './engine/fetch-json';
+import {fetchText} from '../outside/fetch-json';
 
 /** What is under way since a reader was about to search. */
 export interface EngineStart {

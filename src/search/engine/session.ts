@@ -1,7 +1,7 @@
 import type {IndexedName, IndexManifest} from '../../../shared/search-index';
 import {queryTerms} from '../../../shared/search-terms';
+import type {Shape} from '../../outside/shape';
 import {type SearchAnswer, SearchEngine, type SearchRequest} from './engine';
-import type {Shape} from './shape';
 import {isDetails, isManifest, isNames, isTexts} from './shapes';
 
 /** What the page asks; every question gets one reply with the same number. */

@@ -6,7 +6,6 @@ import {
   type IndexManifest,
   SEARCH_SECTIONS,
 } from '../../../shared/search-index';
-import type {Place, SaidWord, SearchAnswer, SearchHit} from './engine';
 import {
   isFlag,
   isNumber,
@@ -17,7 +16,8 @@ import {
   optional,
   pairOf,
   type Shape,
-} from './shape';
+} from '../../outside/shape';
+import type {Place, SaidWord, SearchAnswer, SearchHit} from './engine';
 import type {Marked} from './snippet';
 
 const section = oneOf(SEARCH_SECTIONS);

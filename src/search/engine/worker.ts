@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import {fetchJson} from './fetch-json';
+import {fetchJson} from '../../outside/fetch-json';
 import {createSession, type Progress, type Question, type Reply} from './session';
 
 /** Sign of life while a question waits, for the page to tell work from a worker that hangs. */
