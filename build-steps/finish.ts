@@ -40,7 +40,7 @@ const isRun = (attributes = '') => !/type="(?!text\/javascript|module)[^"]+"/.te
  *
  * @returns One `sha256-…` for each; data blocks such as JSON-LD need none.
  */
-export function inlineScriptHashes(html: string): string[] {
+function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes]) => isRun(attributes))
     .map(
@@ -52,7 +52,7 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /** Reads the path of a page's canonical link; undefined if it has none. */
-export function canonicalPathOf(html: string): string | undefined {
+function canonicalPathOf(html: string): string | undefined {
   const href = /<link(?=[^>]*\brel="canonical")[^>]*\bhref="([^"]+)"/.exec(html)?.[1];
   // A preview doesn't know its own address.
   return href && new URL(href, 'http://localhost').pathname;

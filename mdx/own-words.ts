@@ -4,7 +4,7 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 
 /** Words that most pages do without, with the modules they are in. */
-export const OWN_WORDS: Record<string, string> = {
+const OWN_WORDS: Record<string, string> = {
   Demo: '@site/src/vocabulary/demo/Demo',
   DemoCards: '@site/src/vocabulary/demo-cards/DemoCards',
   Recipe: '@site/src/vocabulary/recipe/Recipe',

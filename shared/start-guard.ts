@@ -1,5 +1,5 @@
 /** What the reader is told while the scripts of a page are missing; its texts and links work all the same. */
-export const START_NOTICE =
+const START_NOTICE =
   'Part of this page could not be loaded. Texts and links work; menus and search need it.';
 
 /** Milliseconds until a page whose scripts didn't come says so, and is shown without its style sheet. */

@@ -41,7 +41,7 @@ const byName = (members: readonly ApiMember[] = []) =>
   new Map(members.map((member) => [member.name, member]));
 
 /** Names of a code heading: `width`, `width?`, `<Player>`, `setCodec()` and `options.width` alike. */
-export function memberName(text: string): string {
+function memberName(text: string): string {
   return text
     .replace(/^<|\s*\/?>$/g, '')
     .replace(/\(.*$/, '')
@@ -50,7 +50,7 @@ export function memberName(text: string): string {
 }
 
 /** What the headings of the input sections may stand for. */
-export function inputScope(symbol: ApiSymbol): Scope {
+function inputScope(symbol: ApiSymbol): Scope {
   const {parameters = [], members = []} = symbol;
   const isFunction = symbol.kind === 'function' || symbol.kind === 'hook';
   if (!isFunction && !symbol.parameters) {

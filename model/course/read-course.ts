@@ -19,7 +19,7 @@ export interface CourseRows {
 const folderOf = (chapter: string, id: string) => `content/course/${chapter}/${id}`;
 
 /** Address of a step's page. */
-export const stepPath = (id: string): string => `/learn/course/${id}`;
+const stepPath = (id: string): string => `/learn/course/${id}`;
 
 /** Reads the file that a step begins or ends with; its ending is that of the file it stands for. */
 function readCode(folder: string, name: 'start' | 'solution', file: string): string {

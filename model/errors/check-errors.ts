@@ -26,7 +26,7 @@ export function packageOf(thrown: string): string | undefined {
  * A message as it would look in a log, with a mark in place of each value. Where the words alone are
  * too common ("mismatch"), a pattern may go on with the function that the stack names below them.
  */
-export const sampleOf = ({text, within}: {text: string; within?: string}): string =>
+const sampleOf = ({text, within}: {text: string; within?: string}): string =>
   text.replaceAll(VALUE, VALUE_MARK) + (within === undefined ? '' : `\n    at ${within} (`);
 
 /** A message as people read it. */

@@ -43,7 +43,7 @@ function textOf(node: Nodes): string {
 }
 
 /** Questions of a page: its headings that end in a question mark, with the text below each. */
-export function questionsOf(tree: Root): {question: string; answer: string}[] {
+function questionsOf(tree: Root): {question: string; answer: string}[] {
   const found: {question: string; answer: string; depth: number}[] = [];
   let isOpen = false;
   for (const node of tree.children) {

@@ -16,7 +16,7 @@ export interface CommandGroup {
 }
 
 /** `Mod-Alt-i` as it is on the keys: `Ctrl Alt I`, or `⌘ ⌥ I`. */
-export function printKey(key: string, isMac: boolean): string {
+function printKey(key: string, isMac: boolean): string {
   const names: Record<string, string> = isMac
     ? {Mod: '⌘', Alt: '⌥', Shift: '⇧', Ctrl: '⌃'}
     : {Mod: 'Ctrl'};

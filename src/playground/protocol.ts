@@ -21,7 +21,7 @@ export const videoSchema = z.object({
 export type Video = z.infer<typeof videoSchema>;
 
 /** How a reader looks at what is played; nothing of it is in the code. */
-export const viewSchema = z.object({
+const viewSchema = z.object({
   rate: z.number().min(0.1).max(4),
   /** First and last frame; null for all. */
   range: z.object({from: frameNumber, to: frameNumber}).nullable(),
@@ -57,7 +57,7 @@ export const controlSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** A row of the timeline. */
-export const sequenceSchema = z.object({
+const sequenceSchema = z.object({
   id: z.string().max(80),
   name: z.string().max(120),
   from: z.number().int(),
@@ -70,7 +70,7 @@ export const sequenceSchema = z.object({
 export type SequenceRow = z.infer<typeof sequenceSchema>;
 
 /** Something that went wrong in the reader's code, with the place in it. */
-export const faultSchema = z.object({
+const faultSchema = z.object({
   message: text,
   file: z.string().max(200).optional(),
   line: z.number().int().optional(),

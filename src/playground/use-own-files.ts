@@ -4,7 +4,7 @@ import {type ChangeEvent, useCallback, useRef, useState} from 'react';
 const LARGEST = 200_000_000;
 
 /** A name that code can write without thinking: `My clip.mp4` becomes `My-clip.mp4`. */
-export const plainName = (name: string): string =>
+const plainName = (name: string): string =>
   name.replaceAll(/[^\w.-]+/g, '-').replace(/^[-.]+/, '') || 'file';
 
 /**

@@ -5,11 +5,11 @@ const path = z.string().max(200);
 const position = z.number().int().min(0);
 
 /** A replacement in a file of the reader. */
-export const changeSchema = z.object({path, from: position, to: position, text: z.string()});
+const changeSchema = z.object({path, from: position, to: position, text: z.string()});
 export type Change = z.infer<typeof changeSchema>;
 
 /** A mistake that the compiler found. */
-export const typeProblemSchema = z.object({
+const typeProblemSchema = z.object({
   path,
   from: position,
   to: position,
@@ -29,7 +29,7 @@ const optionSchema = z.object({
 export type Option = z.infer<typeof optionSchema>;
 
 /** What a name is: its signature, and what this site says about it. */
-export const describedSchema = z.object({
+const describedSchema = z.object({
   signature: z.string(),
   /** The reader's own comment above it. */
   comment: z.string(),

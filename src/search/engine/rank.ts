@@ -17,7 +17,7 @@ import {
 import {findWords, weightOf} from './words';
 
 /** What each sign that a page is meant counts, beside a name, which counts more than all of them. */
-export const WEIGHT = {
+const WEIGHT = {
   /** Its title, names, keywords, headings and description have the words; 1 for the best page. */
   words: 2.5,
   /** One of its passages has them; 1 for the best passage. */
@@ -60,7 +60,7 @@ const MEMBER = {
 };
 
 /** Who describes something is less likely to mean the pages that everybody knows. */
-export const WORDY = {from: 3, prominence: 0.7};
+const WORDY = {from: 3, prominence: 0.7};
 /** From so many names that begin alike on, a page that is looked for by that beginning counts as well. */
 const FAMILY = 4;
 /** From so many words on, a query can be the beginning of a message; fewer are what something is called. */
@@ -119,7 +119,7 @@ export function isOwner(catalog: Catalog, index: number, {owner}: Member): boole
 }
 
 /** How a page's names match the query, whole or without its empty words. */
-export function nameMatch(
+function nameMatch(
   catalog: Catalog,
   index: number,
   {text, content, member, isKnown, typed}: Query,

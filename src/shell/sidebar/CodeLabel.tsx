@@ -5,7 +5,7 @@ const CODE =
   /^(<[^>]+>|@remotion\/.+|[\w.]+\(\)|--[\w-]+|npx .+|use[A-Z]\w+|[a-z]+[A-Z]\w*|[\w-]+\.\w{2,4}|[A-Z]+_[A-Z_]+|VERSION|remotion)$/;
 
 /** Tells whether a label is a name from code: `spring()`, `<Player>`, `@remotion/paths`. */
-export const isCodeLabel = (text: string) => CODE.test(text);
+const isCodeLabel = (text: string) => CODE.test(text);
 
 /** A label; names from code are set in mono and may wrap between their words. */
 export function CodeLabel({text}: {text: string}) {
