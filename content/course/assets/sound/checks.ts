@@ -29,7 +29,7 @@ export const checks: StepChecks = {
         const early = [0, 29].find((frame) => film.components(frame, 'Audio').length > 0);
         if (early !== undefined)
           return {
-            seen: `On frame ${early} it is heard already.`,
+            seen: `It is already heard on frame ${early}.`,
             hint: 'Put it into the Sequence that begins on frame 30.',
           };
         const [sound] = film.components(30, 'Audio');

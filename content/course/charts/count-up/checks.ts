@@ -19,7 +19,7 @@ const counts = (says: string, frame: number, wanted: number, within: number): Go
       seen: `On frame ${frame} it reads ${text} instead of ${wanted}.`,
       hint:
         found > wanted && frame > 60
-          ? 'Behind frame 60 it goes on: clamp the right side.'
+          ? 'After frame 60 it continues: clamp the right side.'
           : 'interpolate(frame, [0, 60], [0, 1284]) goes from the first number to the last.',
     };
   },

@@ -20,7 +20,7 @@ export const answers: Answers = {
   wrong: {
     'progress instead of pixels': {
       code: [['getLength(trail) * progress', 'progress']],
-      says: /wants pixels/,
+      says: /needs pixels/,
     },
     'a straight way': {
       code: [

@@ -21,7 +21,7 @@ const place = (
   },
 });
 
-const LENGTH = 'getPointAtLength() wants pixels: multiply the progress by getLength(trail).';
+const LENGTH = 'getPointAtLength() needs pixels: multiply the progress by getLength(trail).';
 
 export const checks: StepChecks = {
   looks: [0, 22, 45, 89],

@@ -27,7 +27,7 @@ export const answers: Answers = {
     },
     'mixed up': {
       code: [[CHOICE, "width > height ? 'column' : 'row'"]],
-      says: /then it is 'row', else 'column'/,
+      says: /then it is 'row', otherwise 'column'/,
     },
     'the window instead of the film': {
       code: [

@@ -16,7 +16,7 @@ const arranged = (says: string, at: number | string, wanted: 'row' | 'column'): 
     return {
       seen: `${typeof at === 'string' ? 'In the upright picture' : 'In the wide picture'} the title stands ${where} the moon.`,
       hint: /useVideoConfig/.test(film.code)
-        ? "A wide picture has a width greater than its height: then it is 'row', else 'column'."
+        ? "A wide picture has a width greater than its height: then it is 'row', otherwise 'column'."
         : 'Ask useVideoConfig() for width and height, and let flexDirection depend on them.',
     };
   },

@@ -9,13 +9,13 @@ export const checks: StepChecks = {
     changes('The star waits at 100 until frame 10', {
       ...star,
       values: {0: 100, 10: 100},
-      hint: 'Before its range interpolate() goes on, too: clamp the left side.',
+      hint: 'interpolate() also continues before its range: clamp the left side.',
     }),
     changes('Halfway, on frame 25, it is on its way', {...star, values: {25: 500}, within: 160}),
-    changes('From frame 40 on it stands at 900', {
+    changes('From frame 40 on it stays at 900', {
       ...star,
       values: {40: 900, 41: 900, 60: 900, 89: 900},
-      hint: 'Behind its range interpolate() goes on: clamp the right side.',
+      hint: 'After its range interpolate() continues: clamp the right side.',
     }),
   ],
 };

@@ -18,7 +18,7 @@ export const checks: StepChecks = {
       values: {8: 0.27, 15: 0.5, 22: 0.73},
       within: 0.22,
     }),
-    changes('From frame 30 on it is fully there', {
+    changes('From frame 30 on it is fully visible', {
       of: TITLE,
       what: 'opacity',
       values: {30: 1, 60: 1},

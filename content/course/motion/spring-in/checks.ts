@@ -21,7 +21,7 @@ export const checks: StepChecks = {
       within: 0.04,
     }),
     {
-      says: 'On the way it swings over its goal',
+      says: 'On the way it overshoots its goal',
       test: (film) => {
         const sizes = SWING.map((frame) => film.measure(frame, 'scale', MOON) ?? 0);
         const highest = Math.max(...sizes);

@@ -11,7 +11,7 @@ export const checks: StepChecks = {
       'The title is there from the beginning',
       TITLE,
       [0, 44, 119],
-      'Only the day belongs into the Sequence.',
+      'Only the day belongs in the Sequence.',
     ),
     hides(
       'Until frame 44 the day isn’t there',
