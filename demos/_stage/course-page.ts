@@ -6,7 +6,12 @@ import {FilmWatcher} from '../../src/playground/host/film-watcher.ts';
 declare global {
   interface Window {
     /** Looks at a film; with `isNew` in a frame that no other code has run in. */
-    lookAt: (project: PlaygroundProject, wanted: WantedLook[], isNew: boolean) => Promise<Film>;
+    lookAt: (
+      project: PlaygroundProject,
+      wanted: WantedLook[],
+      isNew: boolean,
+      script?: string,
+    ) => Promise<Film>;
     /** Shows a frame of a project on the whole page. */
     showFilm: (project: PlaygroundProject, frame: number) => Promise<void>;
   }
@@ -22,9 +27,9 @@ document.head.append(
 );
 const watcher = new FilmWatcher(box);
 
-window.lookAt = (project, wanted, isNew) => {
+window.lookAt = (project, wanted, isNew, script) => {
   if (isNew) watcher.dispose();
-  return watcher.look(project, wanted);
+  return watcher.look(project, wanted, script);
 };
 
 window.showFilm = async (project, frame) => {

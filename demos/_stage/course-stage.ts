@@ -2,6 +2,7 @@ import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {build, type Plugin} from 'esbuild';
+import {copyFonts} from '../../plugins/playground/fonts.ts';
 import type {Film, WantedLook} from '../../shared/course/film.ts';
 import type {CourseStep} from '../../shared/course/page.ts';
 import type {FrameFiles, PlaygroundProject} from '../../shared/playground.ts';
@@ -19,26 +20,32 @@ const TYPES: Record<string, string> = {
   '.mp4': 'video/mp4',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
 };
 
 /** Looks at films in a real browser, in one page. */
 export interface CourseStage {
-  look: (project: PlaygroundProject, wanted: WantedLook[], isNew?: boolean) => Promise<Film>;
+  look: (
+    project: PlaygroundProject,
+    wanted: WantedLook[],
+    isNew?: boolean,
+    script?: string,
+  ) => Promise<Film>;
   /** A PNG of the finished step, at its still frame. */
   shoot: (step: CourseStep) => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
+/** Types are nothing that a film shows. */
 type Frame = Pick<FrameFiles, 'frame' | 'libraries' | 'versions'>;
 
 /** The generated list of the frame's files, without a build of the site. */
-const generated = (frame: Frame): Plugin => ({
+const generated = (frame: Frame & Pick<FrameFiles, 'fonts'>): Plugin => ({
   name: 'generated',
   setup({onResolve, onLoad}) {
     onResolve({filter: /^@generated\//}, ({path: name}) => ({path: name, namespace: 'generated'}));
     onLoad({filter: /.*/, namespace: 'generated'}, () => ({
-      // Steps import no typefaces, and types are nothing that a film shows.
-      contents: JSON.stringify({...frame, fonts: {}}),
+      contents: JSON.stringify(frame),
       loader: 'json',
     }));
   },
@@ -55,7 +62,8 @@ export async function openCourseStage(
 ): Promise<CourseStage> {
   const folder = path.join(root, '.cache/course-stage/playground');
   mkdirSync(folder, {recursive: true});
-  const files = await makeFrame(root, folder);
+  const {fonts} = copyFonts(root, folder);
+  const files = {...(await makeFrame(root, folder)), fonts};
   const {outputFiles} = await build({
     entryPoints: [path.join(root, 'demos/_stage/course-page.ts')],
     bundle: true,
@@ -84,11 +92,12 @@ export async function openCourseStage(
   await page.goto(ORIGIN);
   await page.evaluate(script);
   return {
-    look: (project, wanted, isNew = false) =>
-      page.evaluate(([one, looks, fresh]) => window.lookAt(one, looks, fresh), [
+    look: (project, wanted, isNew = false, script = undefined) =>
+      page.evaluate(([one, looks, fresh, path]) => window.lookAt(one, looks, fresh, path), [
         project,
         wanted,
         isNew,
+        script,
       ] as const),
     shoot: (step) => shoot(page, step),
     close: () => browser.close(),

@@ -28,11 +28,11 @@ export const Bars = ({stagger, damping}: z.infer<typeof schema>) => {
     <AbsoluteFill
       style={{
         flexDirection: 'row',
-        backgroundColor: '#0b1315',
+        background: 'repeating-linear-gradient(#fbf3e4 0 53px, #e6d8bd 53px 54px)',
         justifyContent: 'center',
         alignItems: 'flex-end',
-        gap: 28,
-        paddingBottom: 30,
+        gap: 22,
+        paddingBottom: 26,
       }}
     >
       {data.map(({day, value}, index) => {
@@ -41,19 +41,24 @@ export const Bars = ({stagger, damping}: z.infer<typeof schema>) => {
           <div
             key={day}
             style={{
-              width: 84,
+              width: 92,
               textAlign: 'center',
-              color: '#8ca0a6',
-              font: '500 26px Instrument Sans Variable, sans-serif',
+              color: '#6b4f2a',
+              font: '600 24px Instrument Sans Variable, sans-serif',
             }}
           >
-            <div style={{opacity: grown, color: '#eef3f3'}}>{Math.round(value * grown)}</div>
+            <div style={{opacity: grown, fontSize: 30, color: '#2b1d0c'}}>
+              {Math.round(value * grown)}
+            </div>
             <div
               style={{
-                height: Math.max(0, value * 2.7 * grown),
-                margin: '8px 0',
-                borderRadius: 12,
-                backgroundColor: value === highest ? '#ff6f42' : '#5cd0c5',
+                height: Math.max(0, value * 2.6 * grown),
+                margin: '6px 0 10px',
+                borderBottom: '4px solid #2b1d0c',
+                background:
+                  value === highest
+                    ? '#c1121f'
+                    : 'repeating-linear-gradient(135deg, #2b4c7e 0 6px, #3d639c 6px 12px)',
               }}
             />
             {day}

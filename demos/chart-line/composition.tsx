@@ -24,17 +24,26 @@ export const LineChart = ({duration}: z.infer<typeof schema>) => {
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#eef4ff'}}>
       <svg viewBox="0 0 640 360" fill="none">
-        <path d="M50 310H590M50 230H590M50 150H590M50 70H590" stroke="#1b2b30" strokeWidth={2} />
+        <linearGradient id="under" x2="0" y2="1">
+          <stop stopColor="#1a3fd6" stopOpacity={0.34} />
+          <stop offset="1" stopColor="#1a3fd6" stopOpacity={0.02} />
+        </linearGradient>
+        <path
+          d="M50 310H590M50 230H590M50 150H590M50 70H590"
+          stroke="#c9d8f2"
+          strokeWidth={2}
+          strokeDasharray="2 8"
+        />
         <path
           d={`${line}V310H50Z`}
-          fill="#12312f"
+          fill="url(#under)"
           style={{clipPath: `inset(0 ${100 - progress * 100}% 0 0)`}}
         />
         <path
           d={line}
-          stroke="#5cd0c5"
+          stroke="#1a3fd6"
           strokeWidth={6}
           strokeLinecap="round"
           {...evolvePath(progress, line)}
@@ -45,7 +54,9 @@ export const LineChart = ({duration}: z.infer<typeof schema>) => {
             cx={x}
             cy={y}
             r={progress * 7 >= index ? 9 : 0}
-            fill={index === 7 ? '#ff6f42' : '#eef3f3'}
+            stroke="#1a3fd6"
+            strokeWidth={index === 7 ? 0 : 4}
+            fill={index === 7 ? '#e11d74' : '#ffffff'}
           />
         ))}
       </svg>

@@ -16,13 +16,13 @@ export const defaultProps: z.infer<typeof schema> = {
 export const Rings = (shares: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const rings = [
-    {share: shares.outer, radius: 140, color: '#ff6f42'},
-    {share: shares.middle, radius: 104, color: '#5cd0c5'},
-    {share: shares.inner, radius: 68, color: '#f4d58d'},
+    {share: shares.outer, radius: 140, color: '#7048e8'},
+    {share: shares.middle, radius: 104, color: '#f76707'},
+    {share: shares.inner, radius: 68, color: '#12b886'},
   ];
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#faf7ff'}}>
       <svg viewBox="-320 -180 640 360" fill="none" strokeWidth={26} strokeLinecap="round">
         {rings.map(({share, radius, color}, index) => {
           const filled = interpolate(frame, [5 + index * 8, 60 + index * 8], [0.0001, share], {
@@ -32,7 +32,7 @@ export const Rings = (shares: z.infer<typeof schema>) => {
           });
           return (
             <g key={color} transform="rotate(-90)" stroke={color}>
-              <circle r={radius} opacity={0.16} />
+              <circle r={radius} opacity={0.14} />
               <circle r={radius} pathLength={1} strokeDasharray={`${filled} 2`} />
             </g>
           );

@@ -55,6 +55,58 @@ export const FoilSheen = ({word, line, metal, tilt, dust}: z.infer<typeof schema
         alignItems: 'center',
       }}
     >
+      <svg width={width} height={height} style={{position: 'absolute', opacity: show}}>
+        <linearGradient
+          id="foil-line"
+          gradientUnits="userSpaceOnUse"
+          x2={width}
+          gradientTransform={`rotate(${tilt} ${width / 2} ${height / 2})`}
+        >
+          {(
+            [
+              [-60, body],
+              [-24, dark],
+              [-8, body],
+              [0, light],
+              [6, light],
+              [14, body],
+              [34, dark],
+              [70, body],
+            ] as const
+          ).map(([offset, color]) => (
+            <stop key={offset} offset={`${sweep + offset}%`} stopColor={color} />
+          ))}
+        </linearGradient>
+        <g fill="none" stroke="url(#foil-line)">
+          {[12, 19].map((edge, index) => (
+            <rect
+              key={edge}
+              x={edge * unit}
+              y={edge * unit}
+              width={width - edge * 2 * unit}
+              height={height - edge * 2 * unit}
+              strokeWidth={(index ? 1 : 3) * unit}
+            />
+          ))}
+          {[-1, 1].map((side) =>
+            Array.from({length: 31}, (_, ray) => {
+              // Two fans of rays, from the middle of the upper and of the lower edge.
+              const turn = ((ray + 0.5) / 31) * Math.PI;
+              const foot = {x: width / 2, y: height / 2 + side * (height / 2 - 19 * unit)};
+              const [from, to] = [26 * unit, (ray % 2 ? 62 : 86) * unit];
+              const way = (far: number) =>
+                `${foot.x + Math.cos(turn) * far * 1.7} ${foot.y - side * Math.sin(turn) * far}`;
+              return (
+                <path
+                  key={`${side}${ray}`}
+                  d={`M${way(from)}L${way(to)}`}
+                  strokeWidth={1.5 * unit}
+                />
+              );
+            }),
+          )}
+        </g>
+      </svg>
       <div
         style={{
           ...foil,

@@ -1,4 +1,4 @@
-import '@fontsource/caveat/latin-700.css';
+import '@fontsource/fraunces/latin-400-italic.css';
 import {zColor} from '@remotion/zod-types';
 import {AbsoluteFill, interpolate, random, useCurrentFrame, useVideoConfig} from 'remotion';
 import {z} from 'zod';
@@ -15,8 +15,8 @@ export const defaultProps: z.infer<typeof schema> = {
   words: 'that night, the sea kept quiet',
   blots: 8,
   fray: 46,
-  paper: '#f1ead9',
-  ink: '#17224d',
+  paper: '#f3ede2',
+  ink: '#0d2b3e',
 };
 
 export const InkBleed = ({words, blots, fray, paper, ink}: z.infer<typeof schema>) => {
@@ -47,7 +47,7 @@ export const InkBleed = ({words, blots, fray, paper, ink}: z.infer<typeof schema
           padding: '8%',
           textAlign: 'center',
           color: ink,
-          font: `700 ${40 * unit}px/1.3 Caveat, cursive`,
+          font: `italic 400 ${38 * unit}px/1.3 Fraunces, serif`,
         }}
       >
         {words}
@@ -68,6 +68,31 @@ export const InkBleed = ({words, blots, fray, paper, ink}: z.infer<typeof schema
               yChannelSelector="G"
             />
           </filter>
+          <filter id="ink-wash">
+            <feTurbulence type="fractalNoise" baseFrequency="0.009 0.026" numOctaves="5" seed="3" />
+            <feColorMatrix
+              values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  3.2 0 0 0 -1.35"
+              result="clouds"
+            />
+            <feFlood floodColor={paper} />
+            <feComposite operator="in" in2="clouds" />
+          </filter>
+          <filter id="ink-edge">
+            <feTurbulence type="fractalNoise" baseFrequency="0.05" numOctaves="3" seed="11" />
+            <feDisplacementMap in="SourceGraphic" scale="7" />
+          </filter>
+          <filter id="ink-grain">
+            <feTurbulence type="fractalNoise" baseFrequency={0.5 / unit} numOctaves="3" seed="5" />
+            <feColorMatrix values="0 0 0 0 0.2  0 0 0 0 0.15  0 0 0 0 0.1  0.9 0 0 0 -0.36" />
+          </filter>
+          <linearGradient id="ink-sky" x2="0" y2="1">
+            <stop stopColor={paper} stopOpacity="0.04" />
+            <stop offset="1" stopColor={paper} stopOpacity="0.55" />
+          </linearGradient>
+          <radialGradient id="ink-moon">
+            <stop stopColor={paper} stopOpacity="0.8" />
+            <stop offset="1" stopColor={paper} stopOpacity="0" />
+          </radialGradient>
           <mask id="ink-mask">
             <g filter="url(#ink-fray)">
               <rect x={-width} y={-height} width={width * 3} height={height * 3} fill="#000" />
@@ -85,34 +110,42 @@ export const InkBleed = ({words, blots, fray, paper, ink}: z.infer<typeof schema
             preserveAspectRatio="xMidYMid slice"
           >
             <rect width="640" height="360" fill={ink} />
-            <circle cx="330" cy="112" r="44" fill={paper} />
-            {Array.from({length: 26}, (_, index) => (
-              <circle
-                key={index}
-                cx={random(`ink-sx${index}`) * 640}
-                cy={random(`ink-sy${index}`) * 170}
-                r={0.8 + random(`ink-sr${index}`) * 1.4}
-                fill={paper}
-              />
-            ))}
-            {Array.from({length: 9}, (_, row) => (
+            <rect width="640" height="230" fill="url(#ink-sky)" />
+            <rect width="640" height="360" filter="url(#ink-wash)" opacity="0.5" />
+            <circle cx="392" cy="104" r="110" fill="url(#ink-moon)" />
+            <circle cx="392" cy="104" r="30" fill={paper} filter="url(#ink-edge)" />
+            <g fill={ink} filter="url(#ink-edge)">
+              <path d="M-20 214Q90 150 190 196T420 202T660 170V240H-20Z" opacity="0.55" />
+              <path d="M-20 226Q60 178 150 214T330 222V240H-20Z" opacity="0.85" />
+            </g>
+            <rect y="224" width="640" height="136" fill={ink} opacity="0.6" />
+            <g stroke={paper} strokeLinecap="round" filter="url(#ink-edge)">
+              {Array.from({length: 46}, (_, index) => {
+                const depth = random(`ink-d${index}`) ** 1.4;
+                const reach = 6 + depth * 46 * random(`ink-l${index}`);
+                const x = 392 + (random(`ink-g${index}`) - 0.5) * (50 + depth * 190);
+                const drift = Math.sin(frame / 18 + index) * (2 + depth * 8);
+                return (
+                  <path
+                    key={index}
+                    d={`M${x - reach + drift} ${230 + depth * 124}h${reach * 2}`}
+                    strokeWidth={1 + depth * 2.6}
+                    opacity={0.75 - depth * 0.35}
+                  />
+                );
+              })}
+            </g>
+            <g transform={`translate(212 246) rotate(${Math.sin(frame / 20) * 2})`}>
+              <path d="M-46 12Q0 24 50 10L38 30H-34Z" fill="#0a0f14" />
               <path
-                key={row}
-                d={`M-60 ${204 + row * row * 2.4}q40-${8 + row} 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0`}
-                transform={`translate(${Math.sin(frame / 26 + row) * 18} 0)`}
-                fill="none"
-                stroke={paper}
-                strokeWidth={1 + row * 0.5}
-                opacity={0.35 + row * 0.06}
+                d="M-2 10V-78Q40 -40 42 2ZM-8 10V-62Q-34 -30 -36 4Z"
+                fill={paper}
+                opacity="0.92"
               />
-            ))}
-            <path
-              d="M270 232h110l-20 26h-72zM322 226V148l46 70zM314 226v-62l-30 56z"
-              fill={paper}
-              transform={`rotate(${Math.sin(frame / 20) * 2} 325 250)`}
-            />
+            </g>
           </svg>
         </g>
+        <rect width={width} height={height} filter="url(#ink-grain)" opacity="0.5" />
       </svg>
     </AbsoluteFill>
   );

@@ -13,10 +13,10 @@ export const schema = z.object({
 
 export const defaultProps: z.infer<typeof schema> = {
   before: 'lemon',
-  after: 'plum',
+  after: 'mint',
   height: 18,
   gap: 6,
-  flavor: '#8e3bd8',
+  flavor: '#0c9d78',
 };
 
 const Flavor = ({
@@ -36,6 +36,23 @@ const Flavor = ({
     <AbsoluteFill
       style={{backgroundColor: ground, justifyContent: 'center', alignItems: 'center', color: ink}}
     >
+      <svg
+        viewBox="-100 -100 200 200"
+        width={height * 0.94}
+        style={{position: 'absolute', right: -0.16 * height, rotate: `${frame * 0.5}deg`}}
+      >
+        <circle r="98" fill={ink} opacity="0.3" />
+        <circle r="86" fill={ground} />
+        {Array.from({length: 9}, (_, index) => (
+          <path
+            key={index}
+            d="M0-10C-42-60-24-84 0-82 24-84 42-60 0-10z"
+            fill={ink}
+            opacity="0.28"
+            transform={`rotate(${index * 40})`}
+          />
+        ))}
+      </svg>
       {Array.from({length: 9}, (_, index) => {
         const size = (14 + random(`fizz-s${index}`) * 30) * unit;
         const rise =
@@ -56,7 +73,13 @@ const Flavor = ({
           />
         );
       })}
-      <div style={{font: `600 ${112 * unit}px/1 Fredoka, sans-serif`, letterSpacing: '-0.02em'}}>
+      <div
+        style={{
+          font: `600 ${112 * unit}px/1 Fredoka, sans-serif`,
+          letterSpacing: '-0.02em',
+          position: 'relative',
+        }}
+      >
         {name}
       </div>
     </AbsoluteFill>
@@ -77,7 +100,7 @@ export const LiquidWave = ({before, after, height: swell, gap, flavor}: z.infer<
     const crest = swell * unit;
     return {part, y: height + crest - part * (height + crest * 2)};
   };
-  const surface = (index: number) => {
+  const surface = (index: number, above = 0) => {
     const {y, part} = level(index);
     // The surface is rough on its way and calm at both ends.
     const high = Math.sin(part * Math.PI) * swell * unit;
@@ -85,7 +108,7 @@ export const LiquidWave = ({before, after, height: swell, gap, flavor}: z.infer<
       const x = step / 32;
       const wave =
         Math.sin(x * 7 + frame / 5 + index * 2) * 0.7 + Math.sin(x * 13 - frame / 7 + index) * 0.3;
-      return `${(x * 100).toFixed(2)}% ${(y + wave * high).toFixed(1)}px`;
+      return `${(x * 100).toFixed(2)}% ${(y + wave * high - above * unit).toFixed(1)}px`;
     });
     return `polygon(${points.join(',')}, 100% 110%, 0% 110%)`;
   };
@@ -94,10 +117,12 @@ export const LiquidWave = ({before, after, height: swell, gap, flavor}: z.infer<
   return (
     <AbsoluteFill style={{width}}>
       <Flavor name={before} ground="#ffe45c" ink="#e06a00" frame={frame} />
+      <AbsoluteFill style={{backgroundColor: '#fffbe8', clipPath: surface(0, 7)}} />
       <AbsoluteFill style={{backgroundColor: mix(25), clipPath: surface(0)}} />
+      <AbsoluteFill style={{backgroundColor: '#f3ffd9', clipPath: surface(1, 5)}} />
       <AbsoluteFill style={{backgroundColor: mix(60), clipPath: surface(1)}} />
       <AbsoluteFill style={{clipPath: surface(2)}}>
-        <Flavor name={after} ground={flavor} ink="#ffe3f4" frame={frame + 60} />
+        <Flavor name={after} ground={flavor} ink="#e6ffe9" frame={frame + 60} />
       </AbsoluteFill>
     </AbsoluteFill>
   );

@@ -32,11 +32,11 @@ export const SeamlessBlob = ({detail, amplitude}: z.infer<typeof schema>) => {
     }).join(' ');
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{background: 'radial-gradient(#ffe9d6, #ffc9b0)'}}>
       <svg viewBox="0 0 640 360">
-        <polygon points={ring(126, 'outer')} fill="none" stroke="#3d565d" strokeWidth={3} />
-        <polygon points={ring(108, 'middle')} fill="#5cd0c5" />
-        <polygon points={ring(58, 'inner')} fill="#0b1315" />
+        <polygon points={ring(126, 'outer')} fill="none" stroke="#c2255c" strokeWidth={3} />
+        <polygon points={ring(108, 'middle')} fill="#c2255c" />
+        <polygon points={ring(58, 'inner')} fill="#ffd43b" />
       </svg>
     </AbsoluteFill>
   );

@@ -1,5 +1,5 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {AbsoluteFill, random, spring, useCurrentFrame, useVideoConfig} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -39,10 +39,38 @@ export const RoundBadge = ({around, center, turn, seal, ground}: z.infer<typeof 
 
   return (
     <AbsoluteFill style={{backgroundColor: ground, justifyContent: 'center', alignItems: 'center'}}>
+      {Array.from({length: 46}, (_, index) => {
+        // Coffee beans drop onto the table around the seal.
+        const turn = (index / 46) * Math.PI * 2 * 5 + random(`bean-t${index}`);
+        const away = 0.5 + random(`bean-r${index}`) * 0.42;
+        const fall = spring({frame: frame - index * 0.5, fps, config: {damping: 13}});
+        const small = Math.min(width, height);
+        return (
+          <svg
+            key={index}
+            viewBox="-24 -24 48 48"
+            width={small * 0.11}
+            style={{
+              position: 'absolute',
+              left:
+                width / 2 + Math.cos(turn) * away * Math.max(small, width * 0.62) - small * 0.055,
+              top:
+                height / 2 + Math.sin(turn) * away * Math.max(small, height * 0.62) - small * 0.055,
+              scale: String((2 - fall) * (1 - leave)),
+              opacity: Math.min(1, fall * 2),
+              rotate: `${random(`bean-a${index}`) * 360 + (1 - fall) * 200}deg`,
+            }}
+          >
+            <ellipse rx="15" ry="20" cx="2" cy="3" fill="#000" opacity="0.18" />
+            <ellipse rx="15" ry="20" fill={index % 3 ? '#5c3317' : '#7a4722'} />
+            <path d="M-2-19C9-8-9 6 2 19" fill="none" stroke="#2e1708" strokeWidth="3.4" />
+          </svg>
+        );
+      })}
       <svg
         viewBox="-160 -160 320 320"
         width={Math.min(width, height) * 0.94}
-        style={{scale: String(grow * (1 - leave))}}
+        style={{scale: String(grow * (1 - leave)), position: 'relative'}}
       >
         <defs>
           <path id="round-badge" d="M0 100A100 100 0 1 1 0.01 100" />

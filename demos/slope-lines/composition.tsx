@@ -22,8 +22,8 @@ export const defaultProps: z.infer<typeof schema> = {
   before: '2015',
   after: '2025',
   chosen: 4,
-  accent: '#0047ff',
-  ground: '#e9e9e4',
+  accent: '#d62246',
+  ground: '#cbe3ee',
 };
 
 const rows = [
@@ -70,6 +70,14 @@ export const SlopeLines = ({before, after, chosen, accent, ground}: z.infer<type
   return (
     <AbsoluteFill style={{backgroundColor: ground}}>
       <svg width={width} height={height}>
+        <path
+          d={`M0 ${height}V${height * 0.72}L${width * 0.2} ${height * 0.5} ${width * 0.36} ${height * 0.78} ${width * 0.52} ${height * 0.6} ${width * 0.8} ${height * 0.3} ${width} ${height * 0.6}V${height}z`}
+          fill={`color-mix(in oklab, ${ground} 78%, #fff)`}
+        />
+        <path
+          d={`M0 ${height}V${height * 0.88}L${width * 0.3} ${height * 0.78} ${width * 0.6} ${height * 0.9} ${width} ${height * 0.74}V${height}z`}
+          fill={`color-mix(in oklab, ${ground} 40%, #fff)`}
+        />
         {[
           [left, before],
           [right, after],
@@ -100,7 +108,7 @@ export const SlopeLines = ({before, after, chosen, accent, ground}: z.infer<type
           });
           const ink = isChosen
             ? interpolateColors(color, [0, 1], ['#16161a', accent])
-            : interpolateColors(color, [0, 1], ['#16161a', '#a2a29b']);
+            : interpolateColors(color, [0, 1], ['#16161a', '#7f97a6']);
           const end = {x: left + (right - left) * draw, y: y(from) + (y(to) - y(from)) * draw};
           const size = (5 + (isChosen ? color * 3 : 0)) * unit;
           return (
@@ -110,6 +118,13 @@ export const SlopeLines = ({before, after, chosen, accent, ground}: z.infer<type
                 stroke={ink}
                 strokeWidth={(2.5 + (isChosen ? color * 4.5 : 0)) * unit}
               />
+              <g
+                transform={`translate(${end.x} ${end.y}) scale(${unit * (isChosen ? 1 + color * 0.5 : 1)}) rotate(${Math.sin(frame / 7 + index) * 7 * (1 - draw)})`}
+                opacity={draw > 0 ? 1 : 0}
+              >
+                <path d="M-1 0V11H1V0zM-10 11H10V25Q0 29-10 25z" />
+                <path d="M-7 14H-1V20H-7zM1 14H7V20H1z" fill={ground} />
+              </g>
               <circle cx={left} cy={y(from)} r={size} opacity={draw > 0 ? 1 : 0} />
               <circle cx={end.x} cy={end.y} r={size} opacity={draw > 0 ? 1 : 0} />
               <g opacity={interpolate(frame, [8 + index * 6, 18 + index * 6], [0, 1], clamp)}>

@@ -10,28 +10,19 @@ export const schema = z.object({
 
 export const defaultProps: z.infer<typeof schema> = {
   angle: 45,
-  first: '#ff6f42',
-  second: '#5cd0c5',
+  first: '#ff3d81',
+  second: '#3a0ca3',
 };
 
 export const Gradient = ({angle, first, second}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const turn = (frame / 120) * 360;
   const mix = (1 + Math.sin((frame / 120) * 2 * Math.PI)) / 2;
-  const middle = interpolateColors(mix, [0, 1], ['#f4d58d', '#12494b']);
+  const middle = interpolateColors(mix, [0, 1], ['#ffbe0b', '#4cc9f0']);
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b1315', placeContent: 'center', alignItems: 'center'}}
-    >
-      <div
-        style={{
-          width: 280,
-          height: 280,
-          borderRadius: 140,
-          background: `linear-gradient(${angle + turn}deg, ${first}, ${middle}, ${second})`,
-        }}
-      />
-    </AbsoluteFill>
+      style={{background: `linear-gradient(${angle + turn}deg, ${first}, ${middle}, ${second})`}}
+    />
   );
 };

@@ -1,3 +1,4 @@
+import '@fontsource/abril-fatface/latin-400.css';
 import {AbsoluteFill, Easing, interpolate, useCurrentFrame} from 'remotion';
 import {z} from 'zod';
 
@@ -21,13 +22,12 @@ export const Counter = ({target, suffix}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b1315', placeContent: 'center', alignItems: 'center'}}
+      style={{backgroundColor: '#0b6e4f', placeContent: 'center', alignItems: 'center'}}
     >
       <div
         style={{
-          color: '#ff6f42',
-          font: '600 136px/1 JetBrains Mono Variable, monospace',
-          letterSpacing: -6,
+          color: '#fdf0c4',
+          font: '400 168px/1 Abril Fatface, serif',
         }}
       >
         {Math.round(value).toLocaleString('en-US')}
@@ -35,7 +35,7 @@ export const Counter = ({target, suffix}: z.infer<typeof schema>) => {
       <div
         style={{
           marginTop: 18,
-          color: '#8ca0a6',
+          color: '#a9dcc3',
           font: '500 34px Instrument Sans Variable, sans-serif',
         }}
       >

@@ -1,3 +1,4 @@
+import '@fontsource/fredoka/latin-600.css';
 import {AbsoluteFill, interpolateColors, useCurrentFrame} from 'remotion';
 import {z} from 'zod';
 
@@ -20,15 +21,15 @@ export const Wave = ({text, height, lag}: z.infer<typeof schema>) => {
     <AbsoluteFill
       style={{
         flexDirection: 'row',
-        backgroundColor: '#0b1315',
+        backgroundColor: '#fff0f6',
         placeContent: 'center',
         alignItems: 'center',
-        font: '600 124px Instrument Sans Variable, sans-serif',
+        font: '600 138px Fredoka, sans-serif',
       }}
     >
       {text.split('').map((letter, index) => {
         const wave = Math.sin((frame / 30) * 2 * Math.PI - index * lag);
-        const color = interpolateColors(wave, [-1, 1], ['#5cd0c5', '#ff6f42']);
+        const color = interpolateColors(wave, [-1, 1], ['#4263eb', '#e64980']);
         return (
           <span key={index} style={{color, translate: `0 ${-wave * height}px`, whiteSpace: 'pre'}}>
             {letter}

@@ -1,3 +1,4 @@
+import '@fontsource/fraunces/latin-600.css';
 import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
 import {z} from 'zod';
 
@@ -16,13 +17,13 @@ export const Reveal = ({text, stagger}: z.infer<typeof schema>) => {
   const {fps} = useVideoConfig();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315', justifyContent: 'center', padding: '0 64px'}}>
+    <AbsoluteFill style={{backgroundColor: '#f2e9dc', justifyContent: 'center', padding: '0 64px'}}>
       <div
         style={{
           display: 'flex',
           flexWrap: 'wrap',
           gap: '0 18px',
-          font: '600 68px/1.2 Instrument Sans Variable, sans-serif',
+          font: '600 70px/1.16 Fraunces, serif',
         }}
       >
         {text.split(' ').map((word, index) => {
@@ -33,7 +34,7 @@ export const Reveal = ({text, stagger}: z.infer<typeof schema>) => {
                 style={{
                   display: 'inline-block',
                   translate: `0 ${(1 - progress) * 110}%`,
-                  color: index === 1 ? '#ff6f42' : '#eef3f3',
+                  color: index === 1 ? '#b3261e' : '#1d2a22',
                 }}
               >
                 {word}

@@ -1,3 +1,4 @@
+import '@fontsource/courier-prime/latin-400.css';
 import {AbsoluteFill, useCurrentFrame} from 'remotion';
 import {z} from 'zod';
 
@@ -18,16 +19,22 @@ export const Typewriter = ({text, framesPerLetter}: z.infer<typeof schema>) => {
   const blink = typing || frame % 20 < 10;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315', justifyContent: 'center', padding: '0 56px'}}>
-      <div style={{color: '#eef3f3', font: '500 52px/1.4 JetBrains Mono Variable, monospace'}}>
+    <AbsoluteFill
+      style={{
+        background: 'linear-gradient(100deg, #f6f0e0, #e9dfc6)',
+        justifyContent: 'center',
+        padding: '0 56px',
+      }}
+    >
+      <div style={{color: '#2a2620', font: '400 54px/1.4 Courier Prime, monospace'}}>
         {text.slice(0, letters)}
         <span
           style={{
             display: 'inline-block',
-            width: 26,
+            width: 6,
             height: 54,
             marginBottom: -10,
-            backgroundColor: '#ff6f42',
+            backgroundColor: '#2a2620',
             opacity: blink ? 1 : 0,
           }}
         />

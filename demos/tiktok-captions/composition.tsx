@@ -1,3 +1,4 @@
+import '@fontsource/archivo-black/latin-400.css';
 import {type Caption, createTikTokStyleCaptions} from '@remotion/captions';
 import {zColor} from '@remotion/zod-types';
 import {AbsoluteFill, Sequence, useCurrentFrame, useVideoConfig} from 'remotion';
@@ -10,7 +11,7 @@ export const schema = z.object({
 
 export const defaultProps: z.infer<typeof schema> = {
   combineMs: 1200,
-  highlight: '#ff6f42',
+  highlight: '#ffe14d',
 };
 
 const speech = 'Good captions never run ahead of the voice. They land on the word.';
@@ -22,6 +23,19 @@ const captions: Caption[] = speech.split(' ').map((word, index) => ({
   confidence: null,
 }));
 
+// What was filmed: houses that go by a window.
+const Street = ({frame}: {frame: number}) => (
+  <svg viewBox="0 0 640 360">
+    <circle cx={470} cy={120} r={64} fill="#f8d9b0" />
+    {Array.from({length: 12}, (_, index) => (
+      <g key={index} transform={`translate(${index * 96 - frame * 2.2} ${150 + (index % 3) * 34})`}>
+        <path d="M0 0L44 -40L88 0V220H0Z" fill={['#7a4b7c', '#5b3a6b', '#94597f'][index % 3]} />
+        <path d="M20 30h18v26h-18zM52 30h18v26h-18z" fill="#ffd9a0" />
+      </g>
+    ))}
+  </svg>
+);
+
 export const Captions = ({combineMs, highlight}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
@@ -29,7 +43,8 @@ export const Captions = ({combineMs, highlight}: z.infer<typeof schema>) => {
   const {pages} = createTikTokStyleCaptions({captions, combineTokensWithinMilliseconds: combineMs});
 
   return (
-    <AbsoluteFill style={{background: 'radial-gradient(circle at 50% 30%, #1d4a4c, #0b1315 70%)'}}>
+    <AbsoluteFill style={{backgroundColor: '#e9a6b4'}}>
+      <Street frame={frame} />
       {pages.map((page) => (
         <Sequence
           key={page.startMs}
@@ -39,8 +54,9 @@ export const Captions = ({combineMs, highlight}: z.infer<typeof schema>) => {
           <AbsoluteFill style={{placeContent: 'center', alignItems: 'center', padding: 40}}>
             <div
               style={{
-                color: '#eef3f3',
-                font: '700 62px/1.25 Instrument Sans Variable, sans-serif',
+                color: '#ffffff',
+                textShadow: '0 3px 0 #2b1330, 0 0 14px #2b1330',
+                font: '400 62px/1.25 Archivo Black, sans-serif',
                 textAlign: 'center',
                 whiteSpace: 'pre-wrap',
               }}

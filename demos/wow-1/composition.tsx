@@ -11,6 +11,12 @@ export const defaultProps: z.infer<typeof schema> = {
   reach: 200,
 };
 
+// A face of 24 × 24, drawn: it looks the same on every machine.
+const wow = [
+  ['M12 1a11 11 0 1 0 .01 0', '#ffd23f'],
+  ['M8 6.5a1.6 2.2 0 1 0 .01 0M16 6.5a1.6 2.2 0 1 0 .01 0M12 13a3 3.6 0 1 0 .01 0', '#5b3a12'],
+];
+
 export const Flight = ({angle, reach}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const distance = interpolate(frame, [0, 40], [0, reach], {
@@ -26,7 +32,11 @@ export const Flight = ({angle, reach}: z.infer<typeof schema>) => {
     <AbsoluteFill
       style={{backgroundColor: '#0b1315', alignItems: 'center', justifyContent: 'center'}}
     >
-      <div style={{fontSize: 72, opacity, translate: `${x}px ${y}px`}}>😮</div>
+      <svg viewBox="0 0 24 24" width="72" style={{opacity, translate: `${x}px ${y}px`}}>
+        {wow.map(([d, fill]) => (
+          <path key={d} d={d} fill={fill} />
+        ))}
+      </svg>
     </AbsoluteFill>
   );
 };

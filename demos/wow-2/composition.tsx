@@ -11,6 +11,15 @@ export const defaultProps: z.infer<typeof schema> = {
   reach: 150,
 };
 
+// A face and a heart of 24 × 24, drawn: they look the same on every machine.
+const wow = [
+  ['M12 1a11 11 0 1 0 .01 0', '#ffd23f'],
+  ['M8 6.5a1.6 2.2 0 1 0 .01 0M16 6.5a1.6 2.2 0 1 0 .01 0M12 13a3 3.6 0 1 0 .01 0', '#5b3a12'],
+];
+const heart = [
+  ['M12 22C4 16 1 12 1 7.5a5.5 5.5 0 0 1 11-2 5.5 5.5 0 0 1 11 2C23 12 20 16 12 22', '#ff4d6d'],
+];
+
 export const Ring = ({count, reach}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
 
@@ -31,12 +40,15 @@ export const Ring = ({count, reach}: z.infer<typeof schema>) => {
             style={{
               alignItems: 'center',
               justifyContent: 'center',
-              fontSize: 44,
               opacity,
               translate: `${Math.cos(angle) * distance}px ${Math.sin(angle) * distance}px`,
             }}
           >
-            {index % 2 === 0 ? '😮' : '❤️'}
+            <svg viewBox="0 0 24 24" width="44">
+              {(index % 2 === 0 ? wow : heart).map(([d, fill]) => (
+                <path key={d} d={d} fill={fill} />
+              ))}
+            </svg>
           </AbsoluteFill>
         );
       })}

@@ -1,0 +1,20 @@
+import {AnimatedEmoji} from '@remotion/animated-emoji';
+import {zColor} from '@remotion/zod-types';
+import {AbsoluteFill, staticFile} from 'remotion';
+import {z} from 'zod';
+
+export const schema = z.object({
+  ground: zColor(),
+});
+
+export const defaultProps: z.infer<typeof schema> = {
+  ground: '#17345c',
+};
+
+const calculateSrc = () => staticFile('demos/media/rocket.webm');
+
+export const Rocket = ({ground}: z.infer<typeof schema>) => (
+  <AbsoluteFill style={{backgroundColor: ground, placeContent: 'center', alignItems: 'center'}}>
+    <AnimatedEmoji emoji="rocket" calculateSrc={calculateSrc} style={{width: 260, height: 260}} />
+  </AbsoluteFill>
+);
