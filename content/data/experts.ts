@@ -1,7 +1,8 @@
 // The profiles of /experts/. To add yours: append one row. `slug` is your name in lower case with
 // hyphens and becomes the address; `contact` is an address or link where clients reach you.
 // Rows with `sample: true` are invented, shown with a badge, and meant to be replaced by real ones.
-// `npm run unit -- data` tells what is missing.
+// A piece of work and the kind of it stand in content/data/pictures.ts. `npm run unit -- data` and the build
+// tell what is missing.
 import type {Expert} from '../../shared/rows';
 
 const sample = (row: Omit<Expert, 'sample' | 'contact'>): Expert => ({...row, sample: true});

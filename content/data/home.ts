@@ -35,6 +35,10 @@ export const home: HomeRows = {
       to: '/docs/parameterized-rendering',
     },
   ],
+  studio: {
+    shot: 'overview',
+    text: 'An editor that runs on your computer: scrub through your code, change its values in a form, look at single frames, and press Render.',
+  },
   products: [
     {
       demo: 'player-basic',

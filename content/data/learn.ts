@@ -4,6 +4,8 @@
  */
 export const tutorials: Record<string, {demo: string; minutes: number; level: string}> = {
   '/learn/apple-wow': {demo: 'wow-3', minutes: 20, level: 'You know some React'},
+  '/learn/podcast-clip': {demo: 'podcast-clip', minutes: 30, level: 'You have a recording'},
+  '/learn/yearly-review': {demo: 'year-review', minutes: 40, level: 'You have run a script'},
 };
 
 /** Minutes that a step of the course takes a reader who writes the code. */
@@ -19,6 +21,8 @@ export const paths = [
       'course:own-time',
       'flickering',
       'course:composition',
+      'course:player',
+      'course:player-input',
       'player/integration',
     ],
   },
@@ -30,6 +34,7 @@ export const paths = [
       'course:ease-out',
       'course:spring-in',
       'course:fit',
+      'course:typeface',
       'fonts',
       'recipes/index',
     ],
@@ -44,11 +49,21 @@ export const paths = [
       'easing',
       'course:series',
       'transitioning',
+      'course:other-files',
     ],
   },
   {
     title: 'You run a backend',
     about: 'Somebody else has written the film. You make a file of it for every customer.',
-    items: ['course:props', 'passing-props', 'ssr-node', 'dataset-render', 'docker', 'lambda'],
+    items: [
+      'course:props',
+      'course:length',
+      'course:render-script',
+      'ssr-node',
+      'dataset-render',
+      'docker',
+      'course:lambda',
+      'lambda',
+    ],
   },
 ] as const;
