@@ -2,7 +2,7 @@ import {z} from 'zod';
 import type {DemoControl, DemoValue} from './demo.ts';
 
 /** Wording of one control, from `demo.json`. */
-export interface ControlHint {
+interface ControlHint {
   label?: string;
   unit?: string;
   step?: number;

@@ -7,7 +7,7 @@ import {findLine, LINE_MARK} from './error-lines.ts';
  */
 
 /** A text as it is compared, and where each of its characters stood. */
-export interface CompactText {
+interface CompactText {
   text: string;
   /** The same, as character codes. */
   codes: Uint8Array;

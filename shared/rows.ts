@@ -1,4 +1,5 @@
 import type {DemoPreview} from './demo.ts';
+import type {ShotPicture} from './shot.ts';
 
 /** What a template's page says beside its row in the manifest. */
 export interface TemplateText {
@@ -73,6 +74,8 @@ export interface HomePiece<Picture> {
 export interface HomeRows {
   /** What people make; the first is shown large. */
   pieces: HomePiece<string>[];
+  /** A picture of the Studio: its id, and what stands beside it. */
+  studio: {shot: string; text: string};
   /** The two parts of the toolkit that get a picture. */
   products: HomePiece<string>[];
   /** Ids of templates. */
@@ -82,6 +85,32 @@ export interface HomeRows {
 /** The same with what is needed to draw it. */
 export interface HomePictures {
   pieces: HomePiece<DemoPreview>[];
+  studio: {shot: ShotPicture; text: string};
   products: HomePiece<DemoPreview>[];
   templates: {id: string; name: string; summary: string; demo: DemoPreview}[];
+}
+
+/** Which composition stands for what, as written in content/data/pictures.ts: ids of demos. */
+export interface PictureRows {
+  /** Beside the headings of pages that are written by hand. */
+  heads: Record<string, string>;
+  /** By the address of a post, a lesson or a story. */
+  posts: Record<string, string>;
+  /** One number of a story, by its address. */
+  numbers: Record<string, StoryNumber>;
+  /** By the slug of an expert. */
+  experts: Record<string, {demo: string; area: string}>;
+}
+
+/** A number that a story states, and what it counts. */
+export interface StoryNumber {
+  number: string;
+  what: string;
+}
+
+/** An expert with a piece of work in the field. */
+export interface ShownExpert extends Expert {
+  /** Kind of work, for the filter. */
+  area: string;
+  piece: DemoPreview;
 }

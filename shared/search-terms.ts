@@ -4,7 +4,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const HUMP = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+[A-Za-z]*|[^A-Za-z\d]+/g;
 
 /** Splits an identifier at its humps: `useCurrentFrame` gives use, Current, Frame. */
-export function humps(word: string): string[] {
+function humps(word: string): string[] {
   return word.match(HUMP) ?? [];
 }
 

@@ -27,4 +27,5 @@ export const STATUSES = {
 
 export type StatusName = keyof typeof STATUSES;
 
+/** The values that `status` in front matter takes. */
 export const STATUS_NAMES = ['alpha', 'experimental', 'deprecated'] as const satisfies StatusName[];

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {checkDefault, saidDefault} from './check-defaults.ts';
+import {checkDefault, plainDefault, saidDefault} from './check-defaults.ts';
 
 it.each([
   ['Default 0.005.', '0.005'],
@@ -12,6 +12,18 @@ it.each([
   ['It has no default.', undefined],
 ])('%s', (text, value) => {
   expect(saidDefault(text)).toBe(value);
+});
+
+it.each([
+  ['0 to 100 for JPEG frames. Default 80.', '80'],
+  ['Default `null`, the whole composition.', 'null'],
+  ["`'loop'` (default) repeats.", "'loop'"],
+  ['Default 1, on Lambda 2.', undefined],
+  ['Default 30 seconds.', undefined],
+  ["Default `'jpeg'`. The default of stills is `'png'`.", undefined],
+  ['Default nothing.', undefined],
+])('the default beside a member: %s', (text, value) => {
+  expect(plainDefault(text)).toBe(value);
 });
 
 const member = (value?: string) => ({

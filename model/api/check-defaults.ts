@@ -5,19 +5,47 @@ import type {ParsedPage} from '../pages/parse-page.ts';
 
 const VALUE = String.raw`(\x60?)('?)(-?[\w.-]*\w)\2\1`;
 /** “Default 1.”, “Default: `true`” and “`'loop'` (default)”. */
-const SAID = [
+const DEFAULT_SENTENCES = [
   new RegExp(String.raw`\bDefaults?(?: is)?:? ${VALUE}(?=[.,;: ]|$)`),
   new RegExp(String.raw`${VALUE} \(default\)`),
 ];
 
 /** The default that the text below a heading names; undefined if it names none. */
 export function saidDefault(text: string): string | undefined {
-  for (const pattern of SAID) {
+  for (const pattern of DEFAULT_SENTENCES) {
     const [, tick = '', quote = '', value] = pattern.exec(text) ?? [];
     // A word in plain letters begins a sentence: “Default when rendering: …”.
     if (value !== undefined && (tick + quote !== '' || /^-?\d/.test(value))) return value;
   }
   return undefined;
+}
+
+const CONDITION = /^[,;] (?:on|in|when|for|if|unless|with|without|except|otherwise)\b/;
+const ALWAYS = new RegExp(String.raw`\bDefault:? ${VALUE}(?=[.,;]|$)`);
+const MARKED = new RegExp(String.raw`${VALUE} \(default\)`);
+
+/**
+ * The default that a member's section names for all cases, as code; undefined if it names none, more than
+ * one, or one that depends on something.
+ */
+export function plainDefault(text: string): string | undefined {
+  if ((text.match(/\bdefaults?\b/gi) ?? []).length !== 1) return undefined;
+  const found = ALWAYS.exec(text) ?? MARKED.exec(text);
+  const [whole = '', tick = '', quote = '', value] = found ?? [];
+  if (!found || value === undefined || CONDITION.test(text.slice(found.index + whole.length))) {
+    return undefined;
+  }
+  if (tick + quote === '' && !/^-?\d/.test(value)) return undefined;
+  return `${quote}${value}${quote}`;
+}
+
+/** The text between a heading and the next one. */
+export function sectionBelow(
+  {source, headings}: Pick<ParsedPage, 'source' | 'headings'>,
+  {line}: Heading,
+): string[] {
+  const next = headings.find((heading) => heading.line > line)?.line;
+  return source.split('\n').slice(line, next === undefined ? undefined : next - 1);
 }
 
 /**
@@ -31,8 +59,7 @@ export function checkDefault(
   {name, default: declared}: ApiMember,
 ): Problem[] {
   if (declared === undefined) return [];
-  const next = headings.find(({line}) => line > heading.line)?.line;
-  const lines = source.split('\n').slice(heading.line, next === undefined ? undefined : next - 1);
+  const lines = sectionBelow({source, headings}, heading);
   const said = saidDefault(lines.join('\n'));
   if (said === undefined || said === declared.replaceAll("'", '')) return [];
   const place = lines.findIndex((line) => line.includes(said));

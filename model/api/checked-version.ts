@@ -1,7 +1,7 @@
 import type {ApiReport} from '../../shared/api-symbol.ts';
 
 /** A package whose published version next to the documented one is another one. */
-export interface CheckedVersion {
+interface CheckedVersion {
   package: string;
   version: string;
 }

@@ -30,7 +30,7 @@ interface Context {
 
 const readFile = (file: string) => (exists(file) ? readText(file) : undefined);
 
-export interface Extraction {
+interface Extraction {
   /** One report for each package, exports sorted by entry point and name. */
   reports: ApiReport[];
   /** Names of the members that foreign types bring along, by type. */

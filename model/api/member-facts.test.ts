@@ -22,6 +22,7 @@ const report: ApiReport = {
             {name: 'frame', type: 'number', optional: false},
             {name: 'from', type: 'number', optional: true, default: '0'},
             {name: 'mode', type: "'a' | `b`", optional: true, deprecated: true},
+            {name: 'speed', type: 'number', optional: true},
           ],
         },
       ],
@@ -44,6 +45,10 @@ const site = testSite({
 
 ### \`mode\`
 
+### \`speed\`
+
+How fast. Default 2.
+
 ## Return value
 
 ### \`value\`
@@ -64,6 +69,7 @@ it('says type, need, default and deprecation of each member', () => {
     'Type `number`, required.',
     'Type `number`, optional, default `0`.',
     "Type `` 'a' | `b` ``, optional, deprecated.",
+    'Type `number`, optional, default `2`.',
     'Type `number`.',
     'Type `string`, may be missing.',
   ]);

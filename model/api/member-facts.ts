@@ -1,4 +1,5 @@
 import type {ParsedPage} from '../pages/parse-page.ts';
+import {plainDefault, sectionBelow} from './check-defaults.ts';
 import {checkContract, type MemberHeading} from './contract.ts';
 import type {Reports} from './read-reports.ts';
 
@@ -11,9 +12,14 @@ export interface MemberFacts {
   isDeprecated: boolean;
 }
 
-/** Reads the facts of one heading. */
-export function factsOf({member, isOutput}: MemberHeading): MemberFacts {
-  const {type, optional, deprecated = false, default: value} = member;
+/** Reads the facts of one heading; what the code doesn't declare as the default, the text below may say. */
+function factsOf(
+  {member, isOutput, heading}: MemberHeading,
+  page: Pick<ParsedPage, 'source' | 'headings'>,
+): MemberFacts {
+  const {type, optional, deprecated = false} = member;
+  const isAsked = optional && !isOutput && member.default === undefined;
+  const value = isAsked ? plainDefault(sectionBelow(page, heading).join('\n')) : member.default;
   // Nobody is asked for what comes back; it may be missing.
   const given = isOutput ? undefined : 'required';
   const left = isOutput ? 'may be missing' : 'optional';
@@ -28,7 +34,10 @@ export function factsOf({member, isOutput}: MemberHeading): MemberFacts {
 export function readMemberFacts(page: ParsedPage, reports: Reports): Map<number, MemberFacts> {
   if (page.data.api === undefined) return new Map();
   return new Map(
-    checkContract(page, reports).members.map((heading) => [heading.heading.line, factsOf(heading)]),
+    checkContract(page, reports).members.map((heading) => [
+      heading.heading.line,
+      factsOf(heading, page),
+    ]),
   );
 }
 

@@ -33,6 +33,7 @@ export function printMember(checker: ts.TypeChecker, type: ts.Type, optional: bo
   return optional ? text.replace(/^undefined \| | \| undefined(?=$| \| null$)/g, '') : text;
 }
 
+/** Tells whether a symbol is marked as deprecated. */
 export const isDeprecated = (symbol: ts.Symbol): boolean =>
   symbol.getJsDocTags().some(({name}) => name === 'deprecated');
 

@@ -2,7 +2,7 @@ import type {CourseStep} from '../../shared/course/page.ts';
 import type {PlaygroundProject} from '../../shared/playground.ts';
 
 /** A step that is a scene of the film at the end, and what its component is called there. */
-export interface Scene {
+interface Scene {
   step: string;
   name: string;
 }

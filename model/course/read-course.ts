@@ -5,7 +5,7 @@ import {parsePage} from '../pages/parse-page.ts';
 import {stepSchema} from '../schema/front-matter.ts';
 
 /** The rows of `content/data/course.ts`. */
-export interface CourseRows {
+interface CourseRows {
   chapters: readonly {
     id: string;
     title: string;
@@ -47,10 +47,13 @@ function readStep(chapter: string, id: string): CourseStep {
   const parsed = stepSchema.safeParse(page.data);
   if (!parsed.success) throw new Error(`${file}: ${parsed.error.issues[0]?.message}`);
   const {title, description, path: edited, frames, width, height, still, composition} = parsed.data;
-  const beside = listFiles(`${folder}/with`, ['']).map((source): [string, string] => [
-    source.slice(folder.length + '/with/'.length),
-    readText(source),
-  ]);
+  // Files of the chapter's project come with each of its steps; the one that is edited is the step's own.
+  const beside = [`content/course/${chapter}/with`, `${folder}/with`].flatMap((from) =>
+    listFiles(from, ['']).flatMap((source): [string, string][] => {
+      const name = source.slice(from.length + 1);
+      return name === edited ? [] : [[name, readText(source)]];
+    }),
+  );
   return {
     id,
     chapter,

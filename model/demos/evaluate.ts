@@ -4,7 +4,7 @@ import {z} from 'zod';
 import type {DemoSlot, DemoValue} from '../../shared/demo.ts';
 
 /** What the two literal statements of a composition say. */
-export interface Evaluated {
+interface Evaluated {
   schema: z.AnyZodObject;
   defaultProps: Record<string, DemoValue>;
   slots: DemoSlot[];

@@ -31,7 +31,7 @@ const metaSchema = z
   .strict();
 
 /** Text of the two files of a demo. */
-export interface DemoSource {
+interface DemoSource {
   id: string;
   composition: string;
   meta: string;

@@ -1,7 +1,7 @@
 import {type Box, type Drawing, overlaps, type Point, type TextShape, textBox} from './drawing.ts';
 
 /** A text and what is wrong with its place. */
-export interface Collision {
+interface Collision {
   text: string;
   message: string;
 }

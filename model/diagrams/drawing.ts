@@ -80,6 +80,19 @@ const METRICS: Record<TextStyle, {size: number; em: number}> = {
   code: {size: 13, em: MONO},
 };
 
+/** A line through points. */
+export const drawLine = (style: LineStyle, ...points: Point[]): LineShape => ({
+  kind: 'line',
+  points,
+  style,
+});
+
+/** A line through points, with an arrow at its end. */
+export const drawArrow = (style: LineStyle, ...points: Point[]): LineShape => ({
+  ...drawLine(style, ...points),
+  arrow: true,
+});
+
 /** Distance of two baselines of one text. */
 export const LINE_HEIGHT = 18;
 
@@ -126,7 +139,7 @@ export function textBox({at: [x, y], text, style, anchor}: TextShape): Box {
 }
 
 /** A text in lines, with the looks of each. */
-export interface TextLine {
+interface TextLine {
   text: string;
   style: TextStyle;
 }

@@ -1,4 +1,12 @@
-import {type Box, type Drawing, type Point, type Shape, textWidth, wrap} from './drawing.ts';
+import {
+  type Box,
+  type Drawing,
+  drawArrow,
+  type Point,
+  type Shape,
+  textWidth,
+  wrap,
+} from './drawing.ts';
 
 /** A rectangle of pixels with its corner at 0, 0. */
 export interface PlanePanel {
@@ -6,7 +14,7 @@ export interface PlanePanel {
   mono?: string;
   width: number;
   height: number;
-  /** Names of the axes; the sizes are written beside them. */
+  /** Rectangles within it, each with a label. */
   boxes?: {
     x: number;
     y: number;
@@ -74,24 +82,8 @@ function drawPanel(panel: PlanePanel, left: number, top: number, width: number, 
   const foot = frame.y + frame.height;
   shapes.push(
     {kind: 'area', box: frame, style: 'box', radius: 2},
-    {
-      kind: 'line',
-      points: [
-        [frame.x, frame.y - 8],
-        [right, frame.y - 8],
-      ],
-      style: 'line',
-      arrow: true,
-    },
-    {
-      kind: 'line',
-      points: [
-        [frame.x - 8, frame.y],
-        [frame.x - 8, foot],
-      ],
-      style: 'line',
-      arrow: true,
-    },
+    drawArrow('line', [frame.x, frame.y - 8], [right, frame.y - 8]),
+    drawArrow('line', [frame.x - 8, frame.y], [frame.x - 8, foot]),
     {kind: 'text', at: [frame.x, frame.y - 15], text: '0', style: 'mono', anchor: 'start'},
     {
       kind: 'text',

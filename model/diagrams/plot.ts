@@ -1,6 +1,7 @@
 import {
   type Box,
   type Drawing,
+  drawLine,
   type LineStyle,
   type Point,
   type Shape,
@@ -10,13 +11,13 @@ import {
 import {simplify} from './simplify.ts';
 
 /** One axis: its range, the numbers on it and what they mean. */
-export interface Axis {
+interface Axis {
   range: [number, number];
   ticks: number[];
   label?: string;
 }
 
-export interface Curve {
+interface Curve {
   /** Shown above the panel; needed where there are several curves. */
   label?: string;
   /** The value at a place of the x axis: call the toolkit here, so that the curve is the real one. */
@@ -104,17 +105,13 @@ function drawLegend(
       x = left + 1;
       y += 20;
     }
-    shapes.push(
-      {
-        kind: 'line',
-        points: [
-          [x, y - 4.5],
-          [x + 18, y - 4.5],
-        ],
-        style: curveStyle(color),
-      },
-      {kind: 'text', at: [x + 26, y], text: label, style: 'small', anchor: 'start'},
-    );
+    shapes.push(drawLine(curveStyle(color), [x, y - 4.5], [x + 18, y - 4.5]), {
+      kind: 'text',
+      at: [x + 26, y],
+      text: label,
+      style: 'small',
+      anchor: 'start',
+    });
     x += size;
   }
   return {shapes, bottom: named.length > 0 ? y + 20 : y};
@@ -167,14 +164,7 @@ function drawPanel(
       },
     );
   }
-  shapes.push({
-    kind: 'line',
-    points: [
-      [plane.x, foot],
-      [plane.x + plane.width, foot],
-    ],
-    style: 'line',
-  });
+  shapes.push(drawLine('line', [plane.x, foot], [plane.x + plane.width, foot]));
   for (const guide of panel.guides ?? []) shapes.push(...drawGuide(guide, plane, px, py));
   for (const curve of panel.curves) {
     const [from, to] = curve.range ?? x.range;
@@ -216,14 +206,7 @@ function drawGuide(
   const shapes: Shape[] = [];
   if (guide.x !== undefined) {
     const x = px(guide.x);
-    shapes.push({
-      kind: 'line',
-      points: [
-        [x, plane.y],
-        [x, plane.y + plane.height],
-      ],
-      style: 'dash',
-    });
+    shapes.push(drawLine('dash', [x, plane.y], [x, plane.y + plane.height]));
     if (guide.label) {
       const isRight = x + 8 + textWidth(guide.label, 'small') > plane.x + plane.width;
       const at: Point = [x + (isRight ? -8 : 8), plane.y + plane.height - 10];
@@ -238,14 +221,7 @@ function drawGuide(
   }
   if (guide.y !== undefined) {
     const y = py(guide.y);
-    shapes.push({
-      kind: 'line',
-      points: [
-        [plane.x, y],
-        [plane.x + plane.width, y],
-      ],
-      style: 'dash',
-    });
+    shapes.push(drawLine('dash', [plane.x, y], [plane.x + plane.width, y]));
     if (guide.label) {
       shapes.push({
         kind: 'text',

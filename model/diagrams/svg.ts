@@ -1,7 +1,7 @@
 import type {Drawing, LineShape, Point, Shape} from './drawing.ts';
 
 /** What a screen reader says of a picture. */
-export interface Naming {
+interface Naming {
   /** Prefix of the ids in the picture; unique on a page. */
   id: string;
   title: string;
@@ -9,7 +9,7 @@ export interface Naming {
 }
 
 /** @returns Text that is safe between tags and in attributes. */
-export const escapeText = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);

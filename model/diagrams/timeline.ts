@@ -2,6 +2,7 @@ import {
   type Box,
   clampMiddle,
   type Drawing,
+  drawLine,
   overlaps,
   type Shape,
   type TextShape,
@@ -89,30 +90,17 @@ const unitText = (unit: string, right: number): Shape => ({
 function drawAxis(timeline: Timeline, x: (value: number) => number, isNarrow: boolean): Shape[] {
   const [first, last] = timeline.range;
   const tick = isNarrow ? (timeline.narrowTick ?? timeline.tick * 2) : timeline.tick;
-  const shapes: Shape[] = [
-    {
-      kind: 'line',
-      points: [
-        [x(first), AXIS],
-        [x(last), AXIS],
-      ],
-      style: 'line',
-    },
-  ];
+  const shapes: Shape[] = [drawLine('line', [x(first), AXIS], [x(last), AXIS])];
   for (let value = Math.ceil(first / tick) * tick; value <= last + 1e-9; value += tick) {
     const at = x(value);
     const text = String(Math.round(value * 100) / 100).replace('-', '−');
-    shapes.push(
-      {
-        kind: 'line',
-        points: [
-          [at, AXIS],
-          [at, AXIS - 6],
-        ],
-        style: 'line',
-      },
-      {kind: 'text', at: [at, AXIS - 12], text, style: 'mono', anchor: 'middle'},
-    );
+    shapes.push(drawLine('line', [at, AXIS], [at, AXIS - 6]), {
+      kind: 'text',
+      at: [at, AXIS - 12],
+      text,
+      style: 'mono',
+      anchor: 'middle',
+    });
   }
   return shapes;
 }
@@ -194,23 +182,9 @@ const isInside = (inner: Box, outer: Box) =>
 function drawSpan(box: Box, label: string, short: string): Shape[] {
   const y = box.y + box.height - 6;
   const text = textWidth(label, 'small') <= box.width ? label : short;
-  const end = (x: number): Shape => ({
-    kind: 'line',
-    points: [
-      [x, y - 5],
-      [x, y + 5],
-    ],
-    style: 'line',
-  });
+  const end = (x: number): Shape => drawLine('line', [x, y - 5], [x, y + 5]);
   return [
-    {
-      kind: 'line',
-      points: [
-        [box.x, y],
-        [box.x + box.width, y],
-      ],
-      style: 'line',
-    },
+    drawLine('line', [box.x, y], [box.x + box.width, y]),
     end(box.x),
     end(box.x + box.width),
     {kind: 'text', at: [box.x + box.width / 2, y - 10], text, style: 'small', anchor: 'middle'},
@@ -248,26 +222,8 @@ function drawMarks(
     taken.push(area, {...line(), height: area.y - top});
     bottom = Math.max(bottom, area.y + area.height + 2);
     const foot = area.y - 2;
-    if (isPlay) {
-      shapes.push({
-        kind: 'line',
-        points: [
-          [x(at), AXIS],
-          [x(at), foot],
-        ],
-        style: 'play',
-      });
-      shapes.push({kind: 'dot', at: [x(at), AXIS], style: 'play'});
-    } else {
-      shapes.push({
-        kind: 'line',
-        points: [
-          [x(at), AXIS],
-          [x(at), foot],
-        ],
-        style: 'dash',
-      });
-    }
+    shapes.push(drawLine(isPlay ? 'play' : 'dash', [x(at), AXIS], [x(at), foot]));
+    if (isPlay) shapes.push({kind: 'dot', at: [x(at), AXIS], style: 'play'});
     texts.forEach((text, index) => {
       shapes.push({
         kind: 'text',

@@ -7,7 +7,7 @@ import type {ToolkitMessage} from './read-messages.ts';
 import {VALUE} from './text-of.ts';
 
 /** What became of each message. */
-export interface Claims {
+interface Claims {
   claimed: Map<ToolkitMessage, string[]>;
   internal: Map<ToolkitMessage, string>;
   missing: ToolkitMessage[];
@@ -17,7 +17,7 @@ export interface Claims {
 const INTERNAL_PLACE = {file: 'content/data/internal-messages.ts', line: 1};
 
 /** The package of the toolkit that an entry names: `remotion` of `remotion#interpolate`. */
-export function packageOf(thrown: string): string | undefined {
+function packageOf(thrown: string): string | undefined {
   const [name = ''] = thrown.split('#');
   return name === 'remotion' || name.startsWith('@remotion/') ? name : undefined;
 }

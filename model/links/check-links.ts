@@ -9,7 +9,7 @@ import {bare} from '../pages/registry.ts';
 import type {Site} from '../pages/site.ts';
 
 /** Where a link leads. */
-export type Target =
+type Target =
   | {kind: 'page'; page: ParsedPage; anchor: string}
   /** Outside the site, or a route whose content isn't a page. */
   | {kind: 'other'}
@@ -38,7 +38,8 @@ export function checkLinks(site: Site): Problem[] {
   });
 }
 
-function linksOf(page: ParsedPage): {url: string; place: Place}[] {
+/** Every link of a page, with its place. */
+export function linksOf(page: ParsedPage): {url: string; place: Place}[] {
   const links: {url: string; place: Place}[] = [];
   visit(page.tree, (node: Nodes) => {
     if (node.type !== 'link' && node.type !== 'definition') return;

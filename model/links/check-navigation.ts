@@ -4,7 +4,7 @@ import type {Problem} from '../../shared/problem.ts';
 import {available} from '../nearest.ts';
 
 /** What one instance of the docs plugin has. */
-export interface DocsNames {
+interface DocsNames {
   docs: readonly string[];
   sidebars: readonly string[];
 }

@@ -1,7 +1,7 @@
 import {listFiles, readText} from '../io.ts';
 
 /** Addresses of the documentation, each with the packages that print it or name it in a comment. */
-export type PackageLinks = Record<string, string[]>;
+type PackageLinks = Record<string, string[]>;
 
 /** Where the addresses are kept: to collect them from the packages takes seconds. */
 export const LINKS_FILE = 'toolkit/api/links.json';

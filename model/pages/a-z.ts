@@ -4,8 +4,8 @@ import {pathOf} from './page-path.ts';
 import type {Site} from './site.ts';
 
 /** A name of the index from A to Z, and where it is explained. */
-export type AzEntry = [name: string, path: string, kind: AzKind];
-export type AzKind = 'export' | 'option' | 'command' | 'error' | 'page';
+type AzEntry = [name: string, path: string, kind: AzKind];
+type AzKind = 'export' | 'option' | 'command' | 'error' | 'page';
 
 const kindOf = ({section, title}: IndexedPage): AzKind =>
   title.startsWith('npx ') ? 'command' : section === 'Errors' ? 'error' : 'page';

@@ -7,10 +7,12 @@ import {checkLinks} from '../links/check-links.ts';
 import {checkPackageLinks} from '../links/check-package-links.ts';
 import {checkRedirects, type Redirect, type RedirectSource} from '../links/check-redirects.ts';
 import {checkRecipes} from '../recipes/check-recipes.ts';
+import {checkShots, type ShotState} from '../shots/check-shots.ts';
 import {checkDuplicates} from './check-duplicates.ts';
 import {checkFrontMatter} from './check-front-matter.ts';
 import {checkImages, type ImageInfo} from './check-images.ts';
 import {checkPaths} from './check-paths.ts';
+import {checkPictured, type WithoutPicture} from './check-pictured.ts';
 import {checkPosts, type PostNames} from './check-posts.ts';
 import {checkProse} from './check-prose.ts';
 import {checkSidebars} from './check-sidebars.ts';
@@ -19,11 +21,12 @@ import {checkText} from './check-text.ts';
 import {checkUnique} from './check-unique.ts';
 import {checkVocabulary} from './check-vocabulary.ts';
 import type {LastChanges} from './dates.ts';
+import {checkOptionSubjects, type OptionSubjects} from './option-subjects.ts';
 import {checkRegistry} from './registry.ts';
 import type {Site} from './site.ts';
 
 /** What the checks need besides the pages. */
-export interface ContentSources {
+interface ContentSources {
   words: readonly string[];
   readImage: (file: string) => Promise<ImageInfo | undefined>;
   redirects: readonly Redirect[];
@@ -36,6 +39,14 @@ export interface ContentSources {
   /** Addresses that the packages point to, as `toolkit/api/links.json` lists them. */
   packageLinks: {file: string; text: string};
   diagrams: readonly DiagramSource[];
+  /** Options by subject, and the file they are in. */
+  optionLists: {file: string; lists: readonly OptionSubjects[]};
+
+  /** Pages that may do without a picture. */
+  withoutPicture: WithoutPicture;
+  shots: readonly ShotState[];
+  /** The picture of the Studio on the home page. */
+  homeShot: string;
   choosers: readonly ChooserSource[];
   /** The demos that are well formed, by id. */
   demos: ReadonlyMap<string, Demo>;
@@ -52,6 +63,14 @@ export async function checkContent(site: Site, sources: ContentSources): Promise
     ...checkRegistry(site.docs, site.sidebars, sources.sidebarsText),
     ...checkPaths(site, sources.changes, sources.redirects),
     ...checkVocabulary(site),
+    ...checkOptionSubjects(
+      [...site.docs.values()],
+      sources.optionLists.lists,
+      sources.optionLists.file,
+    ),
+
+    ...checkPictured(site, sources.withoutPicture),
+    ...checkShots(site, sources.shots, [sources.homeShot]),
     ...checkDiagrams(site, sources.diagrams, evaluateDiagram),
     ...checkLinks(site),
     ...checkRedirects(sources.redirects, sources.redirectSource, site),

@@ -175,6 +175,10 @@ function checkValue(
       return site.diagrams.has(value)
         ? []
         : [unknown(value, 'diagram', site.diagrams, 'Diagrams are in content/diagrams/.')];
+    case 'shot':
+      return site.shots.has(value)
+        ? []
+        : [unknown(value, 'shot', site.shots, 'Pictures of the Studio are in content/shots/.')];
     case 'chooser':
       return site.choosers.has(value)
         ? []
@@ -220,7 +224,7 @@ function checkValue(
         );
     case 'demo-places':
       return parseDemoPlaces(value).flatMap(({demo, page, anchor}) => {
-        if (!site.demos.has(demo)) {
+        if (demo !== '' && !site.demos.has(demo)) {
           return [unknown(demo, 'demo', site.demos, 'Demos are the folders of demos/.')];
         }
         if (!site.registry.has(page)) {

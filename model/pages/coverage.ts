@@ -2,7 +2,7 @@ import type {ApiReport} from '../../shared/api-symbol.ts';
 import type {Site} from './site.ts';
 
 /** How many of a package's exports have a page. */
-export interface Count {
+interface Count {
   name: string;
   written: number;
   all: number;

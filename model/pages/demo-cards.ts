@@ -1,25 +1,30 @@
 import {type Demo, type DemoPreview, previewOf} from '../../shared/demo.ts';
 import type {Summary} from './page-data.ts';
 
-/** A demo named by `<DemoCards of>`, and the place it leads to: `shape-star=shapes/star#props`. */
-export interface DemoPlace {
+/** A demo named by `<DemoCards of>`, and the place it leads to: `shape-star=shapes/star#props@A_star`. */
+interface DemoPlace {
+  /** Empty for a card without a demo, which shows the page's name instead: `=cli/cli`. */
   demo: string;
   /** Id of the page. */
   page: string;
   anchor: string | undefined;
+  /** What to write on the card instead of the anchor or the page's title. */
+  label: string | undefined;
 }
 
-/** What a card shows: the demo, what it leads to, and the name that stands there. */
-export interface DemoCard {
-  preview: DemoPreview;
+/** What a card shows: the demo, what it leads to, the name that stands there, and a line about it. */
+interface DemoCard {
+  preview?: DemoPreview;
   path: string;
   name: string;
+  text: string;
 }
 
 /**
  * Reads the attribute `of` of `<DemoCards>`.
  *
- * @param value Words of the form `demo=page` or `demo=page#anchor`.
+ * @param value Words of the form `demo=page`, `=page` or `demo=page#anchor`; `@` and a label may follow, with
+ *   `_` for spaces.
  * @returns A place for each word; what is missing is empty.
  */
 export function parseDemoPlaces(value: string): DemoPlace[] {
@@ -27,9 +32,9 @@ export function parseDemoPlaces(value: string): DemoPlace[] {
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => {
-      const [demo = '', target = ''] = word.split('=', 2);
-      const [page = '', anchor] = target.split('#', 2);
-      return {demo, page, anchor};
+      const [, demo = '', page = '', anchor, label] =
+        /^([^=]*)=?([^#@]*)(?:#([^@]*))?(?:@(.*))?$/.exec(word) ?? [];
+      return {demo, page, anchor, label: label?.replaceAll('_', ' ')};
     });
 }
 
@@ -45,10 +50,15 @@ export function buildDemoCards(
   docs: ReadonlyMap<string, Summary>,
   demoOf: (id: string) => Demo | null,
 ): DemoCard[] {
-  return places.flatMap(({demo: id, page, anchor}) => {
-    const [demo, summary] = [demoOf(id), docs.get(page)];
-    if (!demo || !summary) return [];
+  return places.flatMap(({demo: id, page, anchor, label}) => {
+    const summary = docs.get(page);
+    const demo = id === '' ? undefined : demoOf(id);
+    if (!summary || demo === null) return [];
     const path = anchor === undefined ? summary.path : `${summary.path}#${anchor}`;
-    return [{preview: previewOf(demo), path, name: anchor ?? summary.title}];
+    const name = label ?? anchor ?? summary.title;
+    // A package is told by what it is for; anything else by what its picture shows.
+    const isPackage = /^(?:@remotion\/.+|remotion)$/.test(summary.title);
+    const text = demo && !isPackage ? demo.title : summary.description;
+    return [demo ? {preview: previewOf(demo), path, name, text} : {path, name, text}];
   });
 }

@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** A page's front matter as written, unvalidated: `model/schema/front-matter.ts` has the contract. */
-export interface FrontMatter {
+interface FrontMatter {
   data: Record<string, unknown>;
   /** Where each key stands. */
   keys: Map<string, Place>;

@@ -5,7 +5,7 @@ import {buildSections, type Section} from './sections.ts';
 import type {Sidebars} from './sidebars.ts';
 
 /** What `buildLlmsTxt` is made from. */
-export interface LlmsSources {
+interface LlmsSources {
   name: string;
   description: string;
   /** Address of the site without trailing slash; empty for links below the root. */
@@ -48,7 +48,7 @@ function firstPart({version, replaced}: NonNullable<LlmsSources['first']>, origi
 }
 
 /** A post as far as the list tells of it. */
-export interface Post {
+interface Post {
   kind: PageKind;
   path: string;
   title: string;

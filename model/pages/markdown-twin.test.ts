@@ -46,6 +46,7 @@ function twin(body: string, extra = '', origin = ''): string {
   const context: TwinContext = {
     site,
     origin,
+    shot: () => undefined,
     diagram: () => ({
       kind: 'nesting',
       title: 'How a render goes',
@@ -278,6 +279,7 @@ Two [words](./shapes/circle.mdx).
       report: () => undefined,
       facts: () => new Map(),
       diagram: () => undefined,
+      shot: () => undefined,
       choosers: [],
       recipes: [],
     };
@@ -321,6 +323,7 @@ Two [words](./shapes/circle.mdx).
       report: readReport,
       facts: (page: ParsedPage) => readMemberFacts(page, reports),
       diagram: readDiagram,
+      shot: () => undefined,
       choosers,
       recipes: readRecipes(),
       origin: '',

@@ -2,6 +2,7 @@ import type {Code, Heading, Nodes, Parents} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {ApiReport} from '../../shared/api-symbol.ts';
 import type {Chooser} from '../../shared/chooser.ts';
+import type {ShotPicture} from '../../shared/shot.ts';
 import {STATUS_NAMES, STATUSES, type Status} from '../../shared/status.ts';
 import {factsText, type MemberFacts} from '../api/member-facts.ts';
 import type {Diagram} from '../diagrams/diagram.ts';
@@ -29,6 +30,7 @@ export interface TwinContext {
   facts: (page: ParsedPage) => ReadonlyMap<number, MemberFacts>;
   choosers: readonly Chooser[];
   diagram: (id: string) => Diagram | undefined;
+  shot: (id: string) => ShotPicture | undefined;
   recipes: readonly RecipeText[];
   /** Address of the site without trailing slash; empty for links below the root. */
   origin: string;
@@ -242,12 +244,14 @@ class TwinWriter {
       );
       return typeof found?.value === 'string' ? found.value : '';
     };
-    const {docs, report, diagram, recipes, origin} = this.context;
+    const {docs, report, diagram, shot, recipes, origin} = this.context;
     switch (node.name) {
       case 'Demo':
         return `[Live demo: ${value('id')}](${origin}${this.path})`;
       case 'Diagram':
         return diagramText(diagram(value('id')));
+      case 'Shot':
+        return shotText(shot(value('id')));
       case 'Chooser':
         return this.writeChooser(value('id'));
       case 'TryFile':
@@ -271,11 +275,11 @@ class TwinWriter {
           .join('\n');
       case 'DemoCards':
         return parseDemoPlaces(value('of'))
-          .flatMap(({page, anchor}) => {
+          .flatMap(({page, anchor, label}) => {
             const summary = docs.get(page);
             if (!summary) return [];
             const link = `${origin}${twinPath(summary.path)}${anchor ? `#${anchor}` : ''}`;
-            return [`- [${titleText(anchor ?? summary.title)}](${link})`];
+            return [`- [${label ?? titleText(anchor ?? summary.title)}](${link})`];
           })
           .join('\n');
       case 'ExportTable':
@@ -316,6 +320,13 @@ class TwinWriter {
 /** What the picture shows, as it is told to those who can't see it. */
 const diagramText = (diagram: Diagram | undefined): string =>
   diagram ? `**Diagram: ${diagram.title}.** ${diagram.description}` : '';
+
+/** What the picture shows, and what its numbers say. */
+const shotText = (shot: ShotPicture | undefined): string => {
+  if (!shot) return '';
+  const list = shot.callouts.map(({text}, index) => `${index + 1}. ${text}`).join('\n');
+  return `**Picture: ${shot.caption}** ${shot.alt}\n\n${list}`.trimEnd();
+};
 
 function compatibilityText(yes: string, no: string): string {
   const list = (tokens: string) => tokens.trim().split(/\s+/).join(', ');

@@ -8,7 +8,7 @@ import type {DocsHead} from './read-docs.ts';
 export type Summary = Pick<DocsHead, 'id' | 'path' | 'title' | 'description' | 'api'>;
 
 /** What a link card shows of a page. */
-export interface Card {
+interface Card {
   id: string;
   path: string;
   title: string;
@@ -16,7 +16,7 @@ export interface Card {
 }
 
 /** A row of an export table. */
-export interface ExportRow {
+interface ExportRow {
   name: string;
   /** Module specifier to import it from. */
   entryPoint: string;

@@ -3,6 +3,7 @@ import {listDiagrams} from '../diagrams/read-diagrams.ts';
 import {listFiles, readJson, readText} from '../io.ts';
 import {routesSchema, templatesSchema} from '../schema/site-data.ts';
 import {WORDS} from '../schema/vocabulary.ts';
+import {listShots} from '../shots/read-shots.ts';
 import {pathOf} from './page-path.ts';
 import {type ParsedPage, parsePage} from './parse-page.ts';
 import {readSidebarsSource} from './read-docs.ts';
@@ -27,6 +28,7 @@ export interface Site {
   vocabulary: Set<string>;
   demos: Set<string>;
   diagrams: Set<string>;
+  shots: Set<string>;
   choosers: Set<string>;
   /** Packages that have an API report. */
   packages: Set<string>;
@@ -43,6 +45,7 @@ export interface SiteSources {
   vocabulary?: Iterable<string>;
   demos?: Iterable<string>;
   diagrams?: Iterable<string>;
+  shots?: Iterable<string>;
   choosers?: Iterable<string>;
   packages?: Iterable<string>;
 }
@@ -97,6 +100,7 @@ export function buildSite(sources: SiteSources): Site {
     vocabulary: new Set(sources.vocabulary),
     demos: new Set(sources.demos),
     diagrams: new Set(sources.diagrams),
+    shots: new Set(sources.shots),
     choosers: new Set(sources.choosers),
     packages: new Set(sources.packages),
   };
@@ -113,6 +117,7 @@ export function readSite(): Site {
     vocabulary: Object.keys(WORDS),
     demos: folderNames('demos'),
     diagrams: listDiagrams(),
+    shots: listShots(),
     choosers: listFiles('content/choosers', ['.ts']).map(fileId),
     packages: readReports().all.map((report) => report.package),
   });

@@ -8,7 +8,7 @@ interface RegistryFile {
 }
 
 /** A recipe in the registry format of the shadcn command line. */
-export interface RegistryItem {
+interface RegistryItem {
   $schema: string;
   name: string;
   type: 'registry:component';
@@ -23,7 +23,7 @@ export interface RegistryItem {
 }
 
 /** The list of all items, without their code. */
-export interface Registry {
+interface Registry {
   $schema: string;
   name: string;
   homepage: string;

@@ -2,7 +2,7 @@ import type {ApiMember, ApiReport, ApiSymbol} from '../../shared/api-symbol.ts';
 import type {ApiPage} from './api-pages.ts';
 
 /** What a sample shows about a toolkit name before its reader opens the page. */
-export interface ApiCard {
+interface ApiCard {
   signature: string;
   /** One line: the description of the page. */
   purpose: string;

@@ -14,7 +14,7 @@ import {checkShell, isShell} from './shell.ts';
 import {checkTypes, createProgram, type TypeContext} from './types.ts';
 
 /** Outcome of a check; the numbers are for the summary line. */
-export interface SampleReport {
+interface SampleReport {
   problems: Problem[];
   samples: number;
   compiled: number;

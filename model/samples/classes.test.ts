@@ -16,28 +16,59 @@ const fence = (code: string, title?: string, more = {}): Fence => ({
 });
 
 const classOf = (...fences: Fence[]) => classifySamples('Page', fences).at(-1);
-const why = (...fences: Fence[]) => {
-  const found = classOf(...fences);
-  return found?.kind === 'none' ? found.why : found?.kind;
+/** The class of the last fence, with the reason of a fragment. */
+const kind = (...fences: Fence[]) => {
+  const {kind, why} = classOf(...fences) ?? {};
+  return why ? `${kind}: ${why}` : kind;
 };
+const isEditable = (...fences: Fence[]) => classOf(...fences)?.playground !== undefined;
 
 it('tells what shows something by itself', () => {
-  expect(why(fence('export const A = () => <b>a</b>;'))).toBe('rendered');
-  expect(why(fence('export default function A() { return <b />; }'))).toBe('rendered');
-  expect(why(fence('export const A = memo(() => <b>a</b>);'))).toBe('rendered');
-  expect(why(fence('export const a = 1;'))).toBe('exports no component');
-  expect(why(fence('const A = () => <b />;'))).toBe('exports no component');
-  expect(why(fence("import {x} from 'next';\nexport const A = () => <b>{x}</b>;"))).toBe(
-    'imports next',
+  for (const code of [
+    'export const A = () => <b>a</b>;',
+    'export default function A() { return <b />; }',
+    'export const A = memo(() => <b>a</b>);',
+    "export const A = ({a = 'x'}: {a?: string}) => <b>{a}</b>;",
+  ]) {
+    expect(kind(fence(code))).toBe('rendered');
+    expect(isEditable(fence(code))).toBe(true);
+  }
+  expect(kind(fence('export const a = 1;'))).toBe('fragment: exports no component');
+  expect(kind(fence('const A = () => <b />;'))).toBe('fragment: exports no component');
+  expect(kind(fence("import {x} from 'next';\nexport const A = () => <b>{x}</b>;"))).toBe(
+    'fragment: imports next',
   );
-  expect(why(fence('export const A = ({a}: {a: string}) => <b>{a}</b>;'))).toBe('A needs props');
-  expect(why(fence("export const A = ({a = 'x'}: {a?: string}) => <b>{a}</b>;"))).toBe('rendered');
-  expect(why(fence('export const A = () => <img src="https://x.test/a.png" />;'))).toContain(
-    'loads',
+  expect(kind(fence('export const A = () => <b />;', undefined, {checkOff: true}))).toBe(
+    'fragment: not compiled',
   );
-  expect(why(fence('export const A = () => <b />;', undefined, {checkOff: true}))).toBe(
-    'not compiled',
-  );
+});
+
+it('gives no button to what needs more than the playground has, and watches it all the same', () => {
+  const needsProps = fence('export const A = ({a}: {a: string}) => <b>{a}</b>;');
+  const loads = fence('export const A = () => <img src="https://x.test/a.png" />;');
+  expect([kind(needsProps), isEditable(needsProps)]).toEqual(['rendered', false]);
+  expect([kind(loads), isEditable(loads)]).toEqual(['rendered', false]);
+});
+
+it('tells programs, files of an app, executed samples and the rest apart', () => {
+  const ts = (code: string, title?: string, more = {}) => ({
+    ...fence(code, title, more),
+    language: 'ts',
+  });
+  expect(kind(ts("await renderMedia({codec: 'h264'});"))).toBe('script');
+  expect(kind(ts('export const GET = () => 1;', 'app/route.ts'))).toBe('project');
+  expect(kind(ts('f(1); // → 2', undefined, {run: true}))).toBe('executed');
+  expect(kind(ts('export type A = 1;'))).toBe('fragment: types only');
+  expect(kind(ts("Config.setCodec('gif');"))).toBe('fragment: lines of the configuration file');
+  expect(kind(ts("Config.setCodec('gif');", 'remotion.config.ts'))).toBe('project');
+});
+
+it('takes a file that is watched as a part of another as watched', () => {
+  const fences = [
+    {...fence('export const color = 1;', 'src/color.ts'), language: 'ts'},
+    fence("import {color} from './color';\nexport const A = () => <b>{color}</b>;", 'src/A.tsx'),
+  ];
+  expect(classifySamples('Page', fences)[0]).toEqual({kind: 'rendered', partOf: 1});
 });
 
 it('gives a titled file those that it imports, in the version above it', () => {
@@ -47,12 +78,15 @@ it('gives a titled file those that it imports, in the version above it', () => {
     fence("import {color} from './color';\nexport const A = () => <b>{color}</b>;", 'src/A.tsx'),
   );
   expect(found).toMatchObject({
-    kind: 'project',
-    project: {entry: 'src/A.tsx', files: {'src/color.ts': "export const color = 'blue';\n"}},
+    kind: 'rendered',
+    playground: {entry: 'src/A.tsx', files: {'src/color.ts': "export const color = 'blue';\n"}},
   });
-  expect(
-    why(fence("import {b} from './b';\nexport const A = () => <b>{b}</b>;", 'src/A.tsx')),
-  ).toContain('which the page doesn’t show'.replace('’', "'"));
+  // Compiled as a file of the page's app, but there is nothing to open or to watch.
+  const lacksFile = fence(
+    "import {b} from './b';\nexport const A = () => <b>{b}</b>;",
+    'src/A.tsx',
+  );
+  expect([kind(lacksFile), isEditable(lacksFile)]).toEqual(['project', false]);
 });
 
 it('plays a component that needs props through the root of its page', () => {
@@ -63,7 +97,7 @@ it('plays a component that needs props through the root of its page', () => {
     ),
     fence('export const A = ({a}: {a: number}) => <b>{a}</b>;', 'src/A.tsx'),
   );
-  expect(found).toMatchObject({project: {entry: 'src/Root.tsx', composition: 'Main'}});
+  expect(found).toMatchObject({playground: {entry: 'src/Root.tsx', composition: 'Main'}});
 });
 
 it('leaves the mark of hidden lines out', () => {
@@ -81,8 +115,5 @@ it('takes files along that only types come from', () => {
       'src/A.tsx',
     ),
   );
-  expect(found?.kind === 'project' && Object.keys(found.project.files)).toEqual([
-    'src/A.tsx',
-    'src/item.ts',
-  ]);
+  expect(Object.keys(found?.playground?.files ?? {})).toEqual(['src/A.tsx', 'src/item.ts']);
 });

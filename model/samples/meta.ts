@@ -3,7 +3,7 @@ import type {Problem} from '../../shared/problem.ts';
 import type {SampleMeta} from '../../shared/sample.ts';
 
 /** Where the fence starts, for Problems. */
-export interface MetaPlace {
+interface MetaPlace {
   file: string;
   line: number;
   column: number;

@@ -1,4 +1,5 @@
 import path from 'node:path/posix';
+import {fileBeside, foldersOf} from './file-beside.ts';
 import type {PlacedSample} from './read.ts';
 
 /** A piece of code as the compiler sees it: at a path that exists only for the compiler. */
@@ -86,28 +87,13 @@ export function resolveInProject(
 ): VirtualFile | undefined {
   const isTitled = [...project.titled.values()].some((versions) => versions.includes(from));
   const folders = isTitled ? [path.dirname(from.path)] : titledFolders(project);
-  for (const folder of folders) {
-    const base = path.join(folder, specifier);
-    const stem = base.replace(/\.jsx?$/, '');
-    for (const candidate of [
-      base,
-      `${stem}.tsx`,
-      `${stem}.ts`,
-      `${stem}/index.tsx`,
-      `${stem}/index.ts`,
-    ]) {
-      const versions = project.titled.get(candidate);
-      if (!versions) continue;
-      const line = from.sample?.line ?? 0;
-      return versions.findLast((file) => (file.sample?.line ?? 0) < line) ?? versions[0];
-    }
-  }
-  return undefined;
+  const found = fileBeside((name) => project.titled.has(name), folders, specifier);
+  const versions = found === undefined ? undefined : project.titled.get(found);
+  const line = from.sample?.line ?? 0;
+  return versions?.findLast((file) => (file.sample?.line ?? 0) < line) ?? versions?.[0];
 }
 
 /** An untitled fence has no place of its own, so its relative imports may start beside any titled file. */
 function titledFolders(project: Project): string[] {
-  return [
-    ...new Set([project.folder, ...[...project.titled.keys()].map((file) => path.dirname(file))]),
-  ];
+  return [...new Set([project.folder, ...foldersOf(project.titled.keys())])];
 }

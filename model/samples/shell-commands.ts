@@ -1,5 +1,5 @@
 /** A command of a shell sample, as the shell would split it. */
-export interface ShellCommand {
+interface ShellCommand {
   words: ShellWord[];
 }
 

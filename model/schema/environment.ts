@@ -32,7 +32,7 @@ const environmentSchema = z.object({
   OFFLINE: z.enum(['0', '1']).optional(),
 });
 
-export type Environment = z.infer<typeof environmentSchema>;
+type Environment = z.infer<typeof environmentSchema>;
 
 const EXPECTED: Record<keyof Environment, [expected: string, example: string]> = {
   SITE_URL: [

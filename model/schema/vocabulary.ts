@@ -25,6 +25,7 @@ export type ValueKind =
   | 'version'
   | 'demo'
   | 'diagram'
+  | 'shot'
   | 'chooser'
   | 'package'
   | 'pages'
@@ -33,7 +34,7 @@ export type ValueKind =
   | 'run'
   | 'category';
 
-export interface WordSchema {
+interface WordSchema {
   props: Record<string, {kind: ValueKind; required: boolean}>;
   /** Whether something may stand between the tags. */
   children: boolean;
@@ -53,6 +54,7 @@ export const WORDS: Record<string, WordSchema> = {
   Tabs: {props: {}, children: true},
   Tab: {props: {label: {kind: 'text', required: true}}, children: true},
   Diagram: {props: {id: {kind: 'diagram', required: true}}, children: false},
+  Shot: {props: {id: {kind: 'shot', required: true}}, children: false},
   Chooser: {props: {id: {kind: 'chooser', required: true}}, children: false},
   Recipe: {props: {}, children: false},
   Recipes: {props: {category: {kind: 'category', required: false}}, children: false},

@@ -7,7 +7,7 @@ import type {Site} from '../pages/site.ts';
 import {indexPage} from './index-page.ts';
 
 /** Counts the pages that link to each page: what much is linked to is what most readers look for. */
-export function countLinks(site: Site): Map<ParsedPage, number> {
+function countLinks(site: Site): Map<ParsedPage, number> {
   const counts = new Map<ParsedPage, number>();
   for (const page of site.pages) {
     const targets = new Set<ParsedPage>();

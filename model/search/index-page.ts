@@ -42,10 +42,7 @@ function textOf(node: Nodes): string {
 }
 
 /** Collects a page's text by heading; -1 stands for what comes before the first. */
-export function sectionTexts(
-  tree: Root,
-  headings: readonly IndexedHeading[],
-): IndexedTexts[number] {
+function sectionTexts(tree: Root, headings: readonly IndexedHeading[]): IndexedTexts[number] {
   const sections: [number, string][] = [];
   let current = -1;
   for (const node of tree.children) {

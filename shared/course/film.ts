@@ -70,12 +70,26 @@ export interface Look {
   nodes: FilmNode[];
   sequences: FilmSequence[];
   components: FilmComponent[];
+  /** Size and length that the composition has with the props of this look. */
+  video: Video;
   /** What the code threw on this frame. */
   error?: string;
 }
 
+/** What a script has asked a package for Node.js to do. Nothing of it is done: it is only noted. */
+export interface ScriptCall {
+  /** The function, such as `renderMedia`. */
+  name: string;
+  /** What it was given, as far as it is data. */
+  options: Record<string, unknown>;
+}
+
 /** Something to do with a page of the reader before looking at it. */
-export type Act = {press: string} | {fill: string; value: string};
+export type Act =
+  | {press: string}
+  | {fill: string; value: string}
+  /** Lets the page's Player come to a frame as if it had played until there. */
+  | {playTo: number};
 
 /** A frame to look at. */
 export interface WantedLook {
@@ -84,16 +98,23 @@ export interface WantedLook {
   /** Values that take the place of those in the code. */
   props?: Record<string, unknown>;
   /** Another size or length, for code that asks for it. */
-  video?: Partial<FilmFacts['video']>;
+  video?: Partial<Video>;
   /** True to draw it with all states as they are in the beginning, as a render in a new tab would. */
   fresh?: boolean;
   act?: Act[];
 }
 
+interface Video {
+  width: number;
+  height: number;
+  fps: number;
+  durationInFrames: number;
+}
+
 /** What runs: size, length, compositions and inputs. */
 export interface FilmFacts {
   kind: 'composition' | 'page';
-  video: {width: number; height: number; fps: number; durationInFrames: number};
+  video: Video;
   composition: string | null;
   compositions: string[];
   /** Inputs that the reader's schema gives, by name. */
@@ -108,6 +129,8 @@ export interface Film {
   /** Why it could not run. */
   fault: string | null;
   looks: Look[];
+  /** What the step's script has asked for, in order; empty if it has none. */
+  calls: ScriptCall[];
   /** The reader's files, to find out why something is missing in the film. */
   files: Record<string, string>;
 }

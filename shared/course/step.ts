@@ -19,6 +19,8 @@ export interface Goal {
 export interface StepChecks {
   /** Frames to look at. */
   looks: (number | WantedLook)[];
+  /** Path of a script for Node.js, which is run with functions that only note what they are asked to do. */
+  script?: string;
   goals: Goal[];
 }
 

@@ -1,4 +1,12 @@
-import type {Film, FilmComponent, FilmFacts, FilmNode, FilmSequence, Look} from './film.ts';
+import type {
+  Film,
+  FilmComponent,
+  FilmFacts,
+  FilmNode,
+  FilmSequence,
+  Look,
+  ScriptCall,
+} from './film.ts';
 
 /** What about an element is compared. */
 export type Measure =
@@ -32,6 +40,8 @@ export interface FilmView {
   sees: (frame: number | string, text: RegExp) => boolean;
   sequences: (frame: number | string) => FilmSequence[];
   components: (frame: number | string, name: string) => FilmComponent[];
+  /** What the step's script has asked a function to do, in order. */
+  calls: (name: string) => ScriptCall[];
 }
 
 const middle = (node: FilmNode, axis: 'x' | 'y') =>
@@ -114,5 +124,6 @@ export function viewFilm(film: Film): FilmView {
     },
     sequences: (frame) => at(frame).sequences,
     components: (frame, name) => at(frame).components.filter((found) => found.name === name),
+    calls: (name) => film.calls.filter((call) => call.name === name),
   };
 }

@@ -1,0 +1,77 @@
+import ts from 'typescript';
+import {functionOf} from './component-function.ts';
+
+/** A component that a file exports. */
+export interface FoundComponent {
+  name: string;
+  needsProps: boolean;
+  /** The function, or the variable that it is the value of. */
+  node: ts.FunctionDeclaration | ts.VariableDeclaration;
+}
+
+const isExported = (node: ts.Node): boolean =>
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node)?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
+
+/** Tells whether a file exports a value of that name. */
+export function exportsName(source: ts.SourceFile, name: string): boolean {
+  return source.statements.some(
+    (statement) =>
+      ts.isVariableStatement(statement) &&
+      isExported(statement) &&
+      statement.declarationList.declarations.some((declared) => declared.name.getText() === name),
+  );
+}
+
+/** @returns What a file exports and looks like a component, in order. */
+export function exportedComponents(source: ts.SourceFile): FoundComponent[] {
+  return source.statements.flatMap((statement): FoundComponent[] => {
+    if (!isExported(statement)) return [];
+    if (ts.isFunctionDeclaration(statement)) {
+      const name = statement.name?.text ?? 'default';
+      return name === 'default' || /^[A-Z]/.test(name)
+        ? [{name, needsProps: needsProps(statement.parameters[0]), node: statement}]
+        : [];
+    }
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations.flatMap((declared) => {
+      const name = declared.name.getText();
+      const made = declared.initializer && functionOf(declared.initializer);
+      if (!/^[A-Z]/.test(name) || !made || !hasMarkup(made)) return [];
+      return [{name, needsProps: needsProps(made.parameters[0]), node: declared}];
+    });
+  });
+}
+
+function hasMarkup(node: ts.Node): boolean {
+  let found = false;
+  const visit = (child: ts.Node): void => {
+    if (ts.isJsxElement(child) || ts.isJsxSelfClosingElement(child) || ts.isJsxFragment(child))
+      found = true;
+    if (!found) ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return found || (ts.isArrowFunction(node) && node.body.kind === ts.SyntaxKind.NullKeyword);
+}
+
+function needsProps(parameter: ts.ParameterDeclaration | undefined): boolean {
+  if (!parameter || parameter.initializer) return false;
+  if (!ts.isObjectBindingPattern(parameter.name)) return true;
+  return parameter.name.elements.some((element) => !element.initializer && !element.dotDotDotToken);
+}
+
+/** The file whose `<Composition>` plays a component, and under which name. */
+export function findRoot(
+  files: ReadonlyMap<string, string>,
+  component: string,
+): {file: string; id: string} | undefined {
+  for (const [file, text] of files) {
+    const match = new RegExp(
+      `<(?:Composition|Still)\\b[^>]*?component=\\{${component}\\}`,
+      's',
+    ).exec(text);
+    const id = match && /\bid="([^"]+)"/.exec(text.slice(match.index, match.index + 600))?.[1];
+    if (id && /export /.test(text)) return {file, id};
+  }
+  return undefined;
+}

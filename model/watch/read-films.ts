@@ -1,0 +1,40 @@
+import {createHash} from 'node:crypto';
+import {z} from 'zod';
+import {exists, listFiles, readJson, readText} from '../io.ts';
+import {readSamples} from '../samples/read.ts';
+import {type ClassifiedSample, classifyPage, filmsOf, type WatchedFilm} from './films.ts';
+import {type ReadNotes, readSchema, resultsSchema, type WatchRecord} from './record.ts';
+
+/** Where `npm run watch` keeps what it saw. */
+export const RESULTS = 'proofs/samples/results.json';
+const NOTES = 'proofs/samples/read.json';
+
+const FOLDERS = ['content/docs', 'content/learn', 'content/success-stories', 'content/blog'];
+const PINS = 'toolkit/package-lock.json';
+
+/**
+ * Reads samples with their classes, those that are mounted, and the toolkit's version.
+ *
+ * @param asked Tells which pages to read; by default all.
+ */
+export function readFilms(asked: (file: string) => boolean = () => true): {
+  classified: ClassifiedSample[];
+  films: WatchedFilm[];
+  version: string;
+} {
+  const files = FOLDERS.flatMap((folder) => listFiles(folder, ['.mdx', '.md'])).filter(asked);
+  const classified = files.flatMap((file) =>
+    classifyPage(readSamples(file, readText(file)).samples),
+  );
+  const pins = createHash('sha256').update(readText(PINS)).digest('hex');
+  const manifest = z.object({dependencies: z.record(z.string())});
+  const {dependencies} = readJson('toolkit/package.json', manifest);
+  return {classified, films: filmsOf(classified, pins), version: dependencies.remotion ?? ''};
+}
+
+/** What `npm run watch` saw, by hash. Throws if the file isn't what it has to be. */
+export const readRecords = (): Record<string, WatchRecord> =>
+  exists(RESULTS) ? readJson(RESULTS, resultsSchema).records : {};
+
+/** What people say about odd records, by hash. Throws if the file isn't what it has to be. */
+export const readNotes = (): ReadNotes => (exists(NOTES) ? readJson(NOTES, readSchema) : {});

@@ -1,0 +1,96 @@
+import {parser} from '@lezer/javascript';
+import {transform} from 'sucrase';
+import {addGuards} from './add-guards.ts';
+import type {Compiled, CompiledFile, CompilerFault} from './compiled.ts';
+
+const typescript = parser.configure({dialect: 'ts jsx'});
+
+/**
+ * Compiles a file of a project: in the page what a reader writes, and in the build what the pages print.
+ * Takes its path and text; returns the file, or the mistake that the compiler stopped at.
+ */
+export const compileFile = (path: string, text: string): Compiled =>
+  /\.m?[jt]sx?$/.test(path) ? compileCode(path, text) : compileData(path, text);
+
+/**
+ * Compiles all files of a project of the site, so that a page runs it before it has a compiler.
+ * Takes texts by path; leaves out what doesn't compile, which the page then says.
+ */
+export const compileAll = (files: Readonly<Record<string, string>>): CompiledFile[] =>
+  Object.entries(files).flatMap(([path, text]) => compileFile(path, text).file ?? []);
+
+function compileData(path: string, text: string): Compiled {
+  if (path.endsWith('.json')) {
+    try {
+      JSON.parse(text);
+    } catch (error) {
+      return {fault: {message: (error as Error).message, file: path}};
+    }
+  }
+  return {file: {path, code: text, imports: [], declares: false, hosts: false}};
+}
+
+function compileCode(path: string, text: string): Compiled {
+  const failed = run(path, text);
+  if (failed.fault) return failed;
+  // With the calls in it a mistake would be named at another column, so it is looked for before.
+  const guarded = run(path, addGuards(text));
+  if (guarded.fault) return guarded;
+  return {file: {path, code: guarded.code, ...readImports(text)}};
+}
+
+type Transformed = {code: string; fault?: undefined} | {code?: undefined; fault: CompilerFault};
+
+function run(path: string, text: string): Transformed {
+  if (path.endsWith('.d.ts')) return {code: ''};
+  try {
+    const {code} = transform(text, {
+      transforms: ['typescript', 'jsx', 'imports'],
+      jsxRuntime: 'automatic',
+      // Elements know their line, which the timeline shows.
+      production: false,
+      filePath: path,
+      keepUnusedImports: false,
+    });
+    return {code};
+  } catch (error) {
+    return {fault: syntaxFault(path, error)};
+  }
+}
+
+function syntaxFault(path: string, error: unknown): CompilerFault {
+  const message = error instanceof Error ? error.message : String(error);
+  const place = (error as {loc?: {line: number; column: number}}).loc;
+  return {
+    message: message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, ''),
+    file: path,
+    ...(place && {line: place.line, column: place.column}),
+  };
+}
+
+function readImports(text: string): Pick<CompiledFile, 'imports' | 'declares' | 'hosts'> {
+  const imports = new Set<string>();
+  let names = '';
+  typescript.parse(text).iterate({
+    enter({node}) {
+      if (node.name === 'ImportDeclaration' || node.name === 'ExportDeclaration') {
+        const source = node.getChild('String');
+        if (!source || node.getChild('type')) return false;
+        imports.add(text.slice(source.from + 1, source.to - 1));
+        names += text.slice(node.from, source.from);
+        return false;
+      }
+      const source = node.name === 'DynamicImport' && node.getChild('String');
+      if (source) imports.add(text.slice(source.from + 1, source.to - 1));
+      return undefined;
+    },
+  });
+  return {
+    imports: [...imports],
+    declares: /\b(?:Composition|Still)\b/.test(names),
+    // A thumbnail may also be part of a composition.
+    hosts:
+      /\bPlayer\b/.test(names) ||
+      (/\bThumbnail\b/.test(names) && !/\buseCurrentFrame\b/.test(names)),
+  };
+}
