@@ -2,19 +2,22 @@
  * Takes projects home as a reader does, and runs them: `npm run proofs:playground [build folder]`.
  *
  * Each is opened in the playground of the built site and downloaded; the archive is unpacked into an
- * empty folder, `npm install` gets its packages from the registry, and its own command renders 30 frames.
+ * empty folder, `npm install` gets its packages from the registry, `npx remotion studio` has to answer, and
+ * `npx remotion render` renders 30 frames.
  * What shows a Player of its own is built as the small site that it is. The outcome is in results.json.
  */
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 import {deflateRawSync} from 'node:zlib';
 import {type Browser, chromium} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 
 const FRAMES = 30;
+const STUDIO_PORT = 4690;
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 interface Outcome {
@@ -64,24 +67,53 @@ function unpack(files: Record<string, Uint8Array>, folder: string): string {
 }
 
 function npx(folder: string, ...args: string[]): string {
-  return execFileSync('npx', ['--no-install', ...args], {cwd: folder, encoding: 'utf8'});
+  return execFileSync('npx', ['--no-install', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    // With it the command line asks for the name of a composition even if there is only one.
+    env: {...process.env, CI: ''},
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
 }
 
+/** Starts the Studio as the README of the project says. Throws if it doesn't serve its page and its code. */
+async function openStudio(folder: string): Promise<void> {
+  const args = ['--no-install', 'remotion', 'studio', '--no-open', `--port=${STUDIO_PORT}`];
+  const studio = spawn('npx', args, {cwd: folder, detached: true, stdio: 'ignore'});
+  const origin = `http://localhost:${STUDIO_PORT}`;
+  try {
+    const ends = Date.now() + 120_000;
+    for (;;) {
+      const answers = await Promise.all(
+        ['/', '/bundle.js'].map((address) => fetch(origin + address).catch(() => null)),
+      );
+      const [page, code] = answers;
+      if (page?.ok && code?.ok && (await code.text()).includes('registerRoot')) return;
+      if (Date.now() > ends || studio.exitCode !== null) throw new Error(`${folder}: no Studio`);
+      await wait(1000);
+    }
+  } finally {
+    // The command line starts others, which end with its group.
+    if (studio.pid && studio.exitCode === null) process.kill(-studio.pid, 'SIGTERM');
+  }
+}
+
+/** Renders with no word but those of the README, and what this machine's browser needs. */
 function renderFrames(folder: string): string {
-  const options = [`--frames=0-${FRAMES - 1}`, `--browser-executable=${CHROMIUM}`, '--muted'];
-  const {scripts} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-    scripts: {render: string};
-  };
-  const index = scripts.render.split(' ').at(-1) ?? '';
-  const list = npx(folder, 'remotion', 'compositions', index, '--quiet', options[1] ?? '');
-  // Above it, the command line remarks on versions.
-  const [composition = ''] = (list.trim().split('\n').at(-1) ?? '').split(/\s+/);
-  npx(folder, 'remotion', 'render', index, composition, 'out/video.mp4', ...options);
+  npx(
+    folder,
+    'remotion',
+    'render',
+    `--frames=0-${FRAMES - 1}`,
+    `--browser-executable=${CHROMIUM}`,
+    '--muted',
+  );
+  const [video = ''] = readdirSync(path.join(folder, 'out'));
   const query = ['-select_streams', 'v', '-count_frames', '-show_entries', 'stream=nb_read_frames'];
-  const counted = npx(folder, 'remotion', 'ffprobe', ...query, '-of', 'csv=p=0', 'out/video.mp4');
+  const counted = npx(folder, 'remotion', 'ffprobe', ...query, '-of', 'csv=p=0', `out/${video}`);
   const frames = Number.parseInt(counted.trim().split('\n').at(-1) ?? '', 10);
   if (frames !== FRAMES) throw new Error(`${folder}: ${counted.trim()} frames, not ${FRAMES}`);
-  return `${frames} frames of ${composition}`;
+  return `${frames} frames in ${video}`;
 }
 
 function buildSite(folder: string): string {
@@ -118,7 +150,9 @@ try {
       const {dependencies} = JSON.parse(strFromU8(manifest ?? new Uint8Array())) as {
         dependencies: Record<string, string>;
       };
-      const result = names.includes('index.html') ? buildSite(folder) : renderFrames(folder);
+      const isSite = names.includes('index.html');
+      if (!isSite) await openStudio(folder);
+      const result = isSite ? buildSite(folder) : `the Studio, and ${renderFrames(folder)}`;
       outcomes.push({name, files: names, packages: dependencies, result});
       console.log(`${name}: ${result}`);
     } finally {

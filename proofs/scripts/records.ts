@@ -1,0 +1,118 @@
+import {createHash} from 'node:crypto';
+import {z} from 'zod';
+import {exists, listFiles, readJson, readText} from '../../model/io.ts';
+import {readSamples} from '../../model/samples/read.ts';
+import type {Problem} from '../../shared/problem.ts';
+import {findScripts, type Script} from './find.ts';
+
+export const RESULTS = 'proofs/scripts/results.json';
+
+const outcomeSchema = z.object({
+  page: z.string(),
+  script: z.string(),
+  /** Of the program and of the files beside it, as they were when it was started. */
+  hash: z.string(),
+  /** `ends`, `fails`, or why it wasn't started. */
+  result: z.string(),
+  prints: z.array(z.string()),
+  /** What it asked of services and the network. */
+  asks: z.array(z.string()),
+  /** Files that are there afterwards. */
+  writes: z.array(z.string()),
+});
+export type Outcome = z.infer<typeof outcomeSchema>;
+
+/** A program with the files that its page lays beside it. */
+export interface Program {
+  script: Script;
+  titled: Map<string, string>;
+  hash: string;
+}
+
+export const keyOf = ({page, script}: Pick<Outcome, 'page' | 'script'>): string =>
+  `${page}:${script}`;
+
+/** @returns What earlier runs saw. Throws if the file isn't what a run writes. */
+export const readOutcomes = (): Outcome[] =>
+  exists(RESULTS) ? readJson(RESULTS, outcomeSchema.array()) : [];
+
+/** Names of the files that a program imports, at first or second hand. */
+function filesOf(code: string, titled: ReadonlyMap<string, string>): string[] {
+  const found = new Set<string>();
+  const visit = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/(?:from|import) '\.\.?\/([^']+)'/g)) {
+      const stem = name.replace(/\.\w+$/, '');
+      for (const [file, inner] of titled) {
+        if (found.has(file) || !file.replace(/\.\w+$/, '').endsWith(stem)) continue;
+        found.add(file);
+        visit(inner);
+      }
+    }
+  };
+  visit(code);
+  return [...found].sort();
+}
+
+/** Takes a program and the titled files of its page; returns a hash of what it consists of. */
+export function hashOf({code}: Script, titled: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256').update(code);
+  for (const file of filesOf(code, titled)) hash.update(titled.get(file) ?? '');
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** @returns The programs of all pages. */
+export function readScripts(): Program[] {
+  return listFiles('content/docs', ['.mdx']).flatMap((file) => {
+    const page = file.slice('content/docs/'.length, -'.mdx'.length);
+    const {samples} = readSamples(file, readText(file));
+    const titled = new Map(
+      samples.flatMap(({meta, code}) =>
+        meta.title && /^[\w./-]+\.\w+$/.test(meta.title) ? [[meta.title, code]] : [],
+      ),
+    );
+    return findScripts(page, samples).map((script) => ({
+      script,
+      titled,
+      hash: hashOf(script, titled),
+    }));
+  });
+}
+
+/**
+ * Holds what was seen against the programs as they are.
+ *
+ * @param allowed Programs that end with an error on purpose.
+ * @returns Programs that are new or have changed since, and those that fail.
+ */
+export function checkOutcomes(
+  programs: readonly Pick<Program, 'script' | 'hash'>[],
+  outcomes: readonly Outcome[],
+  allowed: Readonly<Record<string, string>>,
+): Problem[] {
+  const seen = new Map(outcomes.map((outcome) => [keyOf(outcome), outcome]));
+  const keys = new Set(programs.map(({script: {page, name}}) => keyOf({page, script: name})));
+  const problems = programs.flatMap(({script: {page, name, line}, hash}) => {
+    const key = keyOf({page, script: name});
+    const outcome = seen.get(key);
+    const place = {file: `content/docs/${page}.mdx`, line, column: 1};
+    if (outcome?.hash !== hash) {
+      const state = outcome ? 'has changed since it was started' : 'was never started';
+      const hint = `Run npm run proofs:scripts -- ${page}, and commit the results.`;
+      return [{...place, rule: 'scripts/new', message: `${name} ${state}.`, hint}];
+    }
+    if (!outcome.result.startsWith('fails') || allowed[key]) return [];
+    const message = `${name} ${outcome.result}: ${outcome.prints[0] ?? ''}`;
+    return [{...place, rule: 'scripts/fails', message}];
+  });
+  const stale = Object.keys(allowed).filter((key) => !keys.has(key));
+  return [
+    ...problems,
+    ...stale.map((key) => ({
+      file: 'proofs/scripts/cases.ts',
+      line: 1,
+      column: 1,
+      rule: 'scripts/excuse',
+      message: `${key} may fail, but is on no page.`,
+    })),
+  ];
+}
