@@ -21,6 +21,9 @@ const words = Object.fromEntries(
   Object.entries({
     demo: /[\\/]src[\\/](?:film[\\/](?!Stage|close-)|demo-host[\\/](?!load-composition|Gallery|generated)|vocabulary[\\/]demo[\\/])|[\\/]lucide-react[\\/]/,
     // What runs on a file is loaded when there is one.
+    // The frame's packages are asked for beside the editor.
+    'playground-packages':
+      /[\\/]src[\\/]playground[\\/]host[\\/]packages|[\\/]site-playground[\\/]/,
     'try-file': /[\\/]src[\\/]vocabulary[\\/]try-file[\\/](?!runs)/,
   }).map(([name, test]) => [
     name,
@@ -30,7 +33,7 @@ const words = Object.fromEntries(
 
 /** What only some pages show, or only when it is asked for: its styles come with its code. */
 const OWN_STYLES =
-  /[\\/]src[\\/](?:pages|course|learn|playground|routes|offline|decoder|film|demo-host|search[\\/]modal|ask[\\/](?:dialog|panel|blocks)|vocabulary[\\/](?:try-file|chooser|recipes?|demo-cards))|[\\/]node_modules[\\/]@fontsource[\\/]/;
+  /[\\/]src[\\/](?:pages|course|learn|playground|routes|offline|decoder|film|demo-host|search[\\/]modal|ask[\\/](?:dialog|panel|blocks)|vocabulary[\\/](?:try-file|chooser|recipes?|demo-cards)|ui[\\/](?:picture|dialog|copy-button))|[\\/]node_modules[\\/]@fontsource[\\/]/;
 
 /** Docusaurus puts all styles of the site into one file, which every page waits for. */
 const styles = {

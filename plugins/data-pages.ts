@@ -1,6 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {experts} from '../content/data/experts.ts';
 import {home} from '../content/data/home.ts';
+import {pictures} from '../content/data/pictures.ts';
 import {showcase} from '../content/data/showcase.ts';
 import {templateTexts} from '../content/data/templates.ts';
 import {demoData} from '../mdx/demo-data.ts';
@@ -11,8 +12,10 @@ import {readDocs, readSidebars} from '../model/pages/read-docs.ts';
 import {buildSections} from '../model/pages/sections.ts';
 import {checkRows} from '../model/schema/data.ts';
 import {templatesSchema} from '../model/schema/site-data.ts';
+import {readShotPicture} from '../model/shots/read-shots.ts';
 import {type DemoPreview, previewOf} from '../shared/demo.ts';
-import type {HomePictures, Template} from '../shared/rows.ts';
+import type {HomePictures, ShownExpert, Template} from '../shared/rows.ts';
+import type {ShotPicture} from '../shared/shot.ts';
 
 /** Joins the templates with their texts, in the order of the rows; throws if one has no text. */
 function buildTemplates(): Template[] {
@@ -55,6 +58,7 @@ function homePictures(
 ): HomePictures {
   return {
     pieces: home.pieces.map((piece) => ({...piece, demo: demo(piece.demo)})),
+    studio: {...home.studio, shot: studioShot()},
     products: home.products.map((product) => ({...product, demo: demo(product.demo)})),
     templates: home.templates.map((id) => {
       const template = templates.find((candidate) => candidate.id === id);
@@ -63,6 +67,12 @@ function homePictures(
       return {id, name, summary, demo: demo(template.demo)};
     }),
   };
+}
+
+function studioShot(): ShotPicture {
+  const shot = readShotPicture(home.studio.shot);
+  if (!shot) throw new Error(`content/data/home.ts names the picture “${home.studio.shot}”`);
+  return shot;
 }
 
 /** Adds the pages that are made of rows: templates, experts and the showcase. */
@@ -89,6 +99,17 @@ export default function dataPages(): Plugin {
       // The home page is a file of its own, so it imports these: src/pages/_home/generated.d.ts.
       const homeDemo = (id: string) => previewOf(demoNamed(id, 'content/data/home.ts'));
       await write('home', homePictures(templates, homeDemo));
+      // The same for what is a page or a list of posts to the framework: src/demo-host/pictures.d.ts.
+      const pictured = (id: string) => previewOf(demoNamed(id, 'content/data/pictures.ts'));
+      const picturesOf = (rows: Record<string, string>) =>
+        Object.fromEntries(Object.entries(rows).map(([key, id]) => [key, pictured(id)]));
+      await write('heads', picturesOf(pictures.heads));
+      await write('posts', {demos: picturesOf(pictures.posts), numbers: pictures.numbers});
+      const shownExperts = experts.map((expert): ShownExpert => {
+        const row = pictures.experts[expert.slug];
+        if (!row) throw new Error(`content/data/pictures.ts has no row for “${expert.slug}”`);
+        return {...expert, area: row.area, piece: pictured(row.demo)};
+      });
       addRoute({
         path: '/templates/',
         component: '@site/src/routes/Templates.tsx',
@@ -117,9 +138,9 @@ export default function dataPages(): Plugin {
         path: '/experts/',
         component: '@site/src/routes/Experts.tsx',
         exact: true,
-        modules: {experts: await write('experts', experts)},
+        modules: {experts: await write('experts', shownExperts)},
       });
-      for (const expert of experts) {
+      for (const expert of shownExperts) {
         addRoute({
           path: `/experts/${expert.slug}`,
           component: '@site/src/routes/ExpertPage.tsx',

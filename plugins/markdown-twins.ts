@@ -17,6 +17,7 @@ import {readDocs, readSidebars} from '../model/pages/read-docs.ts';
 import {REPLACED} from '../model/pages/replaced-names.ts';
 import {readSite} from '../model/pages/site.ts';
 import {readRecipes} from '../model/recipes/read-recipes.ts';
+import {readShotPicture} from '../model/shots/read-shots.ts';
 import {GENERATED} from './search-index.ts';
 
 /** OpenSearch: lets a browser offer the site's search in its address bar. */
@@ -48,6 +49,7 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
         report: readReport,
         facts: (page: ParsedPage) => readMemberFacts(page, reports),
         diagram: readDiagram,
+        shot: readShotPicture,
         choosers,
         recipes: readRecipes(),
         origin,

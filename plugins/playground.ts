@@ -3,6 +3,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {readDemos} from '../model/demos/read-demos.ts';
 import {readApiPages} from '../model/samples/api-pages.ts';
+import {compileAll} from '../shared/compile/compile.ts';
+import type {DemoControl} from '../shared/demo.ts';
 import type {FrameFiles, PlaygroundProject} from '../shared/playground.ts';
 import {buildFrame} from './playground/bundle.ts';
 import {copyFonts} from './playground/fonts.ts';
@@ -30,6 +32,11 @@ function writeDemos(folder: string) {
     rmSync(path.join(folder, name), {recursive: true, force: true});
     mkdirSync(path.join(folder, name), {recursive: true});
   }
+  const write = (id: string, project: PlaygroundProject, controls: readonly DemoControl[]) =>
+    writeFileSync(
+      path.join(folder, `demos/${id}.json`),
+      JSON.stringify({project, controls, compiled: compileAll(project.files)}),
+    );
   const {demos} = readDemos();
   for (const id of TEMPLATES) {
     if (!demos.has(id))
@@ -43,12 +50,9 @@ function writeDemos(folder: string) {
       video: {width, height, fps, durationInFrames},
       stillFrame,
     };
-    writeFileSync(path.join(folder, `demos/${id}.json`), JSON.stringify({project, controls}));
+    write(id, project, controls);
   }
-  writeFileSync(
-    path.join(folder, 'demos/home-title.json'),
-    JSON.stringify({project: readHomeTitle(), controls: homeControls}),
-  );
+  write('home-title', readHomeTitle(), homeControls);
 }
 
 /** Adds the page `/playground/`, and builds the frame in which a reader's code runs. */

@@ -33,8 +33,13 @@ describe('readCard', () => {
       page('4.0 &amp; more | Toolkit'),
       {section: 'Blog', title: '4.0 & more'},
     ],
-    ['a page without a title', '/about/', '<html></html>', {section: '', title: 'Toolkit'}],
   ])('reads %s', (_, path, html, card) => {
     expect(readCard(path, html, 'Toolkit')).toEqual(card);
+  });
+
+  it('refuses a page without a title', () => {
+    expect(() => readCard('/about/', '<html></html>', 'Toolkit')).toThrow(
+      '/about/ has no og:title, from which its card is drawn',
+    );
   });
 });

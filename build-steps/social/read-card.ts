@@ -49,10 +49,12 @@ function breadcrumbs(html: string): string {
  * @param pathname Path of the page.
  * @param html The whole built page.
  * @param siteName Name that ends every title and says nothing on a card.
+ * @throws {Error} If the page says no title.
  */
 export function readCard(pathname: string, html: string, siteName: string): SocialCard {
   const [first = '', second] = pathname.split('/').filter(Boolean);
-  const title = property(html, 'og:title').replace(` | ${siteName}`, '') || siteName;
+  const title = property(html, 'og:title').replace(` | ${siteName}`, '');
+  if (!title) throw new Error(`${pathname} has no og:title, from which its card is drawn`);
   const demo = /\/demos\/([\w-]+)\.webp/.exec(html.slice(html.indexOf('<main')))?.[1];
   const section =
     first === 'docs' ? breadcrumbs(html) || 'Docs' : second ? SECTIONS[first] : undefined;

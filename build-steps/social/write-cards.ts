@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {copyFile, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import {socialCardPath} from '../../shared/social-card.ts';
 import {drawCard} from './draw-card.ts';
 import {readCard, type SocialCard} from './read-card.ts';
@@ -33,6 +34,7 @@ async function hashCard(card: SocialCard, still?: string): Promise<string> {
  * @param pages Its pages.
  * @param siteName Shown on each card.
  * @returns How many cards there are and how many had to be drawn.
+ * @throws {Error} If the pages aren't built as `readCard()` reads them.
  */
 export async function writeSocialCards(
   build: string,
@@ -42,10 +44,19 @@ export async function writeSocialCards(
   mkdirSync(CACHE, {recursive: true});
   mkdirSync(path.join(build, 'social'), {recursive: true});
   let drawn = 0;
+  let withCrumbs = 0;
   const queue = pages.values();
   const work = async () => {
     for (const {pathname, html} of queue) {
+      // The home page speaks for the whole site, and has a card that was drawn for it.
+      if (pathname === '/') {
+        await sharp(path.join(build, 'img/social-card.png'))
+          .jpeg({quality: 84})
+          .toFile(path.join(build, socialCardPath(pathname)));
+        continue;
+      }
       const card = readCard(pathname, html, siteName);
+      if (card.section.includes(' / ')) withCrumbs += 1;
       const file = path.join(build, 'demos', `${card.demo}.webp`);
       const still = card.demo && existsSync(file) ? file : undefined;
       const cached = path.join(CACHE, `${await hashCard(card, still)}.jpg`);
@@ -58,5 +69,7 @@ export async function writeSocialCards(
   };
   // The drawing itself runs in sharp's threads; more than a few would only wait.
   await Promise.all(Array.from({length: 4}, work));
+  if (withCrumbs === 0)
+    throw new Error('No page has breadcrumbs where read-card.ts looks for them');
   return {cards: pages.length, drawn};
 }

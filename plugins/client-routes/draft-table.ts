@@ -6,7 +6,7 @@ export interface Inlined {
   sidebars?: Record<string, string>;
 }
 
-export interface Sources {
+interface Sources {
   modulesOf: (component: string) => SourceModule;
   /** What to import for a chunk. */
   requestOf: (chunk: string) => string;

@@ -9,7 +9,7 @@ import type {
 import type {Draft, DraftRoute, Request} from './draft-table.ts';
 
 /** Where the bundler has put the modules of pages. */
-export interface Placed {
+interface Placed {
   /** Id and chunks of a module, by what is imported. */
   moduleOf: (request: string) => ModuleReference;
   /** Scripts of chunks that pages need. */

@@ -12,7 +12,7 @@ export interface Quote {
   passage?: Passage;
 }
 
-const LONGEST = 700;
+const MAX_PASSAGE = 700;
 
 /**
  * Shortens a passage to whole sentences.
@@ -20,10 +20,12 @@ const LONGEST = 700;
  */
 export function shorten(text: string): string {
   const clean = text.replace(/\s+/g, ' ').trim();
-  if (clean.length <= LONGEST) return clean;
-  const part = clean.slice(0, LONGEST);
+  if (clean.length <= MAX_PASSAGE) return clean;
+  const part = clean.slice(0, MAX_PASSAGE);
   const end = Math.max(part.lastIndexOf('. '), part.lastIndexOf('? '), part.lastIndexOf('! '));
-  return end > LONGEST / 2 ? part.slice(0, end + 1) : `${part.slice(0, part.lastIndexOf(' '))} …`;
+  return end > MAX_PASSAGE / 2
+    ? part.slice(0, end + 1)
+    : `${part.slice(0, part.lastIndexOf(' '))} …`;
 }
 
 /** Writes a prompt for a language model: the question, the quotes and where they are from. */

@@ -10,7 +10,7 @@ import type {QueryWord} from '../search/engine/words';
 
 /** Characters after which no further block is quoted; the first block is quoted whole. */
 const ENOUGH = 700;
-const LONGEST = 1600;
+const MAX_QUOTE = 1600;
 
 export interface Passage {
   blocks: RootContent[];
@@ -89,7 +89,7 @@ function blocksFrom(blocks: readonly RootContent[], from: number, value: Says) {
     const next = length + (quoted === block ? lengthOf(block) : textOf(quoted).length);
     // A sample belongs to the sentence before it.
     const isSample = block.type === 'code' && taken.at(-1)?.type === 'paragraph';
-    if (taken.length > 0 && !isSample && (length > ENOUGH || next > LONGEST)) break;
+    if (taken.length > 0 && !isSample && (length > ENOUGH || next > MAX_QUOTE)) break;
     taken.push(quoted);
     length = next;
   }

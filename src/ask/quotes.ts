@@ -62,12 +62,17 @@ export const fits = (answer: SearchAnswer): boolean => fitOf(answer) >= FIT.lowe
 
 /** How well the docs fit a question. */
 function fitOf({hits, words, unknown}: SearchAnswer): number {
-  const covers = Math.max(
+  const total = words.reduce((sum, {rarity}) => sum + rarity, 0);
+  const missing = words.reduce(
+    (sum, {word, rarity}) => (unknown.includes(word) ? sum + rarity : sum),
     0,
-    ...hits.flatMap((hit) => [hit, ...hit.more].map((place) => place.covers)),
+  );
+  // The last word is found by its beginning as well, since it may still be being typed; here it isn't.
+  const covers = Math.min(
+    1 - missing / Math.max(total, Number.EPSILON),
+    Math.max(0, ...hits.flatMap((hit) => [hit, ...hit.more].map((place) => place.covers))),
   );
   if (covers >= FIT.whole && unknown.length === 0) return Number.POSITIVE_INFINITY;
-  const total = words.reduce((sum, {rarity}) => sum + rarity, 0);
   const subjects = words.reduce((sum, {topicality}) => sum + topicality, 0);
   const strange = words.filter(({topicality}) => topicality === 0).length;
   return covers * (total + FIT.covers) + FIT.subject * subjects - FIT.strange * strange;

@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import {useRef, useState} from 'react';
 import type {StepCard} from '../../shared/course/page';
+import {ButtonLink} from '../ui/Button';
 import styles from './course.module.css';
 import type {Progress} from './progress';
 
@@ -49,15 +49,15 @@ export function ProgressBox({steps, progress, onChange}: ProgressBoxProps) {
     const {clearProgress, NO_PROGRESS} = await import('./progress');
     clearProgress();
     onChange(NO_PROGRESS);
-    setMessage('Everything begins anew.');
+    setMessage('You start over from the first step.');
   };
 
   return (
     <section className={styles.progress} aria-label="Your progress">
       {target && (
-        <Link className={styles.go} to={target.path}>
+        <ButtonLink to={target.path}>
           {hasBegun ? `Go on: ${target.title}` : 'Begin with step 1'}
-        </Link>
+        </ButtonLink>
       )}
       <div className={styles.state}>
         <progress

@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import {type ComponentType, useEffect, useState} from 'react';
 import type {StepPageData} from '../../shared/course/page';
 import {Block} from '../ask/Blocks';
+import {whenLoaded} from '../ui/when-loaded';
 import {StaticStep} from './StaticStep';
 import styles from './step.module.css';
 
@@ -26,10 +27,10 @@ function useWorkbench(): ComponentType<WorkbenchProps> | null {
         // The page stays what it is without scripts: text, code and picture.
         () => undefined,
       );
-    const wait = window.requestIdleCallback ?? ((done: () => void) => setTimeout(done, 200));
-    wait(() => void load());
+    const cancel = whenLoaded(() => void load());
     return () => {
       current = false;
+      cancel();
     };
   }, []);
   return Workbench;

@@ -78,7 +78,8 @@ export function Workbench({step, onView}: WorkbenchProps) {
   };
   const video = run.ran?.video ?? project.video;
   const controls = (run.ran?.controls ?? []) as DemoControl[];
-  const isPage = run.ran?.kind === 'page';
+  // Known before it has run: the room for an app is higher than that for a film.
+  const isPage = run.ran ? run.ran.kind === 'page' : (start.files[file] ?? '').includes('<Player');
 
   return (
     <>
@@ -128,6 +129,7 @@ export function Workbench({step, onView}: WorkbenchProps) {
           video={video}
           poster={undefined}
           isPage={isPage}
+          pageShape="4 / 3"
           safe={false}
           allowed
           onAllow={() => undefined}

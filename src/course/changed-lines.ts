@@ -1,5 +1,5 @@
 /** A line of the solution, and whether the reader's code begins without it. */
-export interface SolutionLine {
+interface SolutionLine {
   text: string;
   isNew: boolean;
 }

@@ -15,6 +15,7 @@ const progressSchema = z.object({
 /** How far a reader has come, as the browser keeps it. */
 export type Progress = z.infer<typeof progressSchema>;
 
+/** The progress of a reader who begins. */
 export const NO_PROGRESS: Progress = {version: 1, done: {}, code: {}, last: null};
 
 /** Reads the progress; what is kept but no progress counts as none, and so does a blocked storage. */

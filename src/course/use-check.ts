@@ -45,7 +45,7 @@ export function useCheck(
     try {
       const checks = await loadChecks(chapter, id);
       watcher.current ??= new FilmWatcher(box.current);
-      const film = await watcher.current.look(checked, wantedLooks(checks));
+      const film = await watcher.current.look(checked, wantedLooks(checks), checks.script);
       const verdict = judge(checks, film, () => viewFilm(film));
       setState({isLooking: false, verdict, isOld: latest.current.files !== checked.files});
       return verdict;

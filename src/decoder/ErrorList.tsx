@@ -33,7 +33,7 @@ export function ErrorList({rows, headings = 'h2'}: {rows: ErrorRow[]; headings?:
     (row) => (place === '' || row.where.includes(place)) && fits(row, words),
   );
   return (
-    <div className={styles.index}>
+    <div>
       <search className={styles.filter}>
         <label htmlFor={`${id}words`}>Filter messages</label>
         <input

@@ -1,8 +1,8 @@
-import {Check, Copy, Link, Pencil, RotateCcw} from 'lucide-react';
-import {useEffect, useRef, useState} from 'react';
+import {Link, Pencil, RotateCcw} from 'lucide-react';
+import {useEffect, useRef} from 'react';
 import {type DemoValues, type DemoView, literal, stateToHash} from '../../shared/demo';
 import film from '../film/film.module.css';
-import {writeClipboard} from '../ui/clipboard';
+import {CopyButton} from '../ui/copy-button/CopyButton';
 import styles from './demo.module.css';
 
 interface DemoCodeProps {
@@ -69,41 +69,14 @@ export function DemoCode({demo, values, onReset, onEdit}: DemoCodeProps) {
             <Pencil aria-hidden size={15} /> Edit
           </button>
         )}
-        <CopyButton label="Copy link" icon={<Link aria-hidden size={15} />} text={link} />
+        <CopyButton label="Copy link" icon={Link} size={15} className={film.icon} text={link} />
         <CopyButton
           label="Copy code"
-          icon={<Copy aria-hidden size={15} />}
+          size={15}
+          className={film.icon}
           text={() => `${code.current?.textContent ?? ''}\n`}
         />
       </div>
     </div>
-  );
-}
-
-interface CopyButtonProps {
-  label: string;
-  icon: React.ReactNode;
-  text: () => string;
-}
-
-function CopyButton({label, icon, text}: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 1600);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  return (
-    <button
-      type="button"
-      className={film.icon}
-      aria-label={copied ? 'Copied' : label}
-      title={label}
-      onClick={() => {
-        void writeClipboard(text()).then(setCopied);
-      }}
-    >
-      {copied ? <Check aria-hidden size={15} /> : icon}
-    </button>
   );
 }

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import {X} from 'lucide-react';
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {type DemoCard, type DemoView, demoGroups} from '../../shared/demo';
+import {Dialog} from '../ui/dialog/Dialog';
 import {DemoHost} from './DemoHost';
 import styles from './gallery.module.css';
 
@@ -71,14 +71,13 @@ export default function Gallery({cards}: {cards: DemoCard[]}) {
 
 /** The demo named in the address (`#demo=spring`), in a dialog. */
 function OpenDemo() {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [demo, setDemo] = useState<DemoView | null>(null);
 
   useEffect(() => {
     const open = async () => {
       const id = idInHash();
       if (!id) {
-        dialog.current?.close();
+        setDemo(null);
         return;
       }
       const {default: demos} = await import('@generated/site-demos/default/all.json');
@@ -89,11 +88,7 @@ function OpenDemo() {
     return () => window.removeEventListener('hashchange', open);
   }, []);
 
-  useEffect(() => {
-    if (demo && !dialog.current?.open) dialog.current?.showModal();
-  }, [demo]);
-
-  const onClose = () => {
+  const close = () => {
     setDemo(null);
     if (!idInHash()) return;
     const {pathname, search} = window.location;
@@ -101,18 +96,10 @@ function OpenDemo() {
   };
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={demo?.title} onClose={onClose}>
-      {demo && (
-        <>
-          <header>
-            <h2>{demo.title}</h2>
-            <button type="button" onClick={() => dialog.current?.close()} aria-label="Close">
-              <X aria-hidden size={20} />
-            </button>
-          </header>
-          <DemoHost key={demo.id} demo={demo} />
-        </>
-      )}
-    </dialog>
+    demo && (
+      <Dialog title={demo.title} className={styles.dialog} onClose={close}>
+        <DemoHost key={demo.id} demo={demo} />
+      </Dialog>
+    )
   );
 }

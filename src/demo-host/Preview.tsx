@@ -1,6 +1,7 @@
 import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import type {DemoPreview} from '../../shared/demo';
 import {usePreferences} from '../film/use-preferences';
+import {whenLoaded} from '../ui/when-loaded';
 import styles from './preview.module.css';
 import {useNearness} from './use-nearness';
 import {useStage} from './use-stage';
@@ -28,10 +29,14 @@ export function Preview({demo, alt = '', opening = false, children}: Props) {
   const {asked, canHover} = useWish(box);
   const [rested, setRested] = useState(false);
   const quiet = reducedMotion || saveData;
-  const byItself = visible && !quiet && (opening || canHover === false) && !rested;
+  const [loaded, setLoaded] = useState(false);
+  const byItself = loaded && visible && !quiet && (opening || canHover === false) && !rested;
   const plays = byItself || (asked && !quiet);
   const stage = useStage(demo.id, plays);
   const [drawn, setDrawn] = useState(false);
+
+  // What nobody has asked for is no part of the load.
+  useEffect(() => whenLoaded(() => setLoaded(true)), []);
 
   useEffect(() => {
     if (!plays) setDrawn(false);
@@ -66,7 +71,7 @@ export function Preview({demo, alt = '', opening = false, children}: Props) {
         decoding="async"
       />
       {plays && stage.loaded && (
-        <span className={styles.player} aria-hidden="true">
+        <span className={styles.player} aria-hidden="true" inert>
           <stage.loaded.Stage
             demo={{...demo, audio: false}}
             component={stage.loaded.component}

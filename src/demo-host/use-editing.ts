@@ -1,5 +1,6 @@
 import {useCallback, useState} from 'react';
 import type {DemoView} from '../../shared/demo';
+import {fetchAhead} from '../playground/ahead';
 
 type EditedDemo = typeof import('../playground/EditedDemo').EditedDemo;
 
@@ -12,13 +13,20 @@ const CANNOT_BE_EDITED = new Set(['iframe']);
  */
 export function useEditing(demo: DemoView) {
   const [open, setOpen] = useState<{EditedDemo: EditedDemo; code: string} | null>(null);
-  const edit = useCallback((code: string) => {
-    import('../playground/EditedDemo').then(
-      (module) => setOpen({EditedDemo: module.EditedDemo, code}),
-      // Offline: the demo goes on as it was.
-      () => undefined,
-    );
-  }, []);
+  const edit = useCallback(
+    (code: string) => {
+      fetchAhead();
+      import('../playground/EditedDemo').then(
+        async ({EditedDemo, fetchCompiled}) => {
+          await fetchCompiled(demo.id);
+          setOpen({EditedDemo, code});
+        },
+        // Offline: the demo goes on as it was.
+        () => undefined,
+      );
+    },
+    [demo.id],
+  );
   const close = useCallback(() => setOpen(null), []);
   return {open, close, edit: CANNOT_BE_EDITED.has(demo.id) ? undefined : edit};
 }

@@ -4,6 +4,7 @@ import type {Props} from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
 import {Preview} from '../demo-host/Preview';
 import page from '../pages/_shared/page.module.css';
+import {ButtonLink} from '../ui/Button';
 import styles from './learn.module.css';
 
 const hours = (minutes: number) => `about ${Math.round(minutes / 60)} hours`;
@@ -17,24 +18,24 @@ export default function LearnPage({items}: Pick<Props, 'items'>) {
       description="A course in small steps with checks that look at your film, a path for where you come from, and tutorials."
     >
       <main className={page.page}>
-        <header className={page.head}>
-          <h1>Learn by making a film</h1>
-          <p className={page.lead}>
-            Write the code, see the picture, and be told what is missing. Everything runs in this
-            browser: nothing to install.
-          </p>
-        </header>
         <section className={styles.course}>
           <div>
+            <header className={page.head}>
+              <h1>Learn by making a film</h1>
+              <p className={page.lead}>
+                Write the code, see the picture, and be told what is missing. Everything runs in
+                this browser: nothing to install.
+              </p>
+            </header>
             <h2>{course.title}</h2>
             <p>{course.about}</p>
             <p className={styles.facts}>
               {course.steps} steps in {course.chapters.length} chapters, {hours(course.minutes)}.
               You know some JavaScript.
             </p>
-            <Link className={styles.go} to="/learn/course/">
+            <ButtonLink className={styles.go} to="/learn/course/">
               To the course
-            </Link>
+            </ButtonLink>
           </div>
           <ol className={styles.chapters}>
             {course.chapters.map(({title, path, picture}) => (

@@ -1,8 +1,8 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type ComponentType, useEffect, useRef, useState} from 'react';
-import {announce} from '../shell/notice';
+import {useEffect, useRef} from 'react';
+import {showNotice} from '../shell/notice';
+import {useOnDemand} from '../shell/use-on-demand';
 import {SaveIcon} from '../ui/icons';
-import type {OfflineDialogProps} from './OfflineDialog';
 import styles from './offline.module.css';
 
 const load = () => import('./OfflineDialog');
@@ -15,7 +15,7 @@ function watch() {
   load()
     .then(({showNewer, watchForNewer}) =>
       watchForNewer(() =>
-        announce(
+        showNotice(
           'A newer version of the saved site is ready.',
           {label: 'Show it', run: () => void showNewer()},
           'status',
@@ -30,35 +30,40 @@ function watch() {
 export default function OfflineButton() {
   const isBrowser = useIsBrowser();
   const button = useRef<HTMLButtonElement>(null);
-  const [Dialog, setDialog] = useState<ComponentType<OfflineDialogProps>>();
+  const {
+    Part: OfflineDialog,
+    open,
+    close,
+    intent,
+  } = useOnDemand(load, () => showNotice('“Read offline” could not be loaded.'));
   const isPossible = isBrowser && 'serviceWorker' in navigator;
   useEffect(() => {
     if (isPossible) watch();
   }, [isPossible]);
   if (!isPossible) return null;
 
-  const prepare = () => void load().catch(() => undefined);
-  const close = () => {
-    setDialog(undefined);
-    button.current?.focus();
-  };
   return (
     <>
       <button
+        {...intent}
         ref={button}
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
         data-no-print
-        onClick={() => void load().then((module) => setDialog(() => module.default), prepare)}
-        onPointerEnter={prepare}
-        onTouchStart={prepare}
-        onFocus={prepare}
+        onClick={open}
       >
         <SaveIcon size={16} />
         Read offline
       </button>
-      {Dialog && <Dialog onClose={close} />}
+      {OfflineDialog && (
+        <OfflineDialog
+          onClose={() => {
+            close();
+            button.current?.focus();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import {useEffect, useId, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {Button} from '../ui/Button';
-import {CloseIcon} from '../ui/icons';
+import {Dialog} from '../ui/dialog/Dialog';
 import {type CopyState, follow, readSize, readState, remove, save, showNewer} from './copy';
 import styles from './offline.module.css';
 
@@ -80,34 +80,13 @@ const BUTTON_LABEL: Record<CopyState['kind'], string> = {
 
 /** Saves the site for reading offline, shows how far that is, and removes it. */
 export default function OfflineDialog({onClose}: OfflineDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
   const {state, run, discard} = useCopy();
   const size = useSize();
-  useEffect(() => dialog.current?.showModal(), []);
   const kind = state?.kind ?? 'none';
   const isMissing = kind === 'none' || kind === 'failed';
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside the box closes it; the keyboard has Escape, which the dialog handles itself
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={title}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
-    >
-      <div className={styles.sheet}>
-        <header className={styles.head}>
-          <h2 id={title}>Read offline</h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label="Close"
-            onClick={() => dialog.current?.close()}
-          >
-            <CloseIcon size={18} />
-          </button>
-        </header>
+    <Dialog title="Read offline" onClose={onClose}>
+      <div className={styles.body}>
         <p role="status">{state && STATUS_TEXT[kind]}</p>
         {state?.kind === 'saving' ? (
           <p className={styles.progress}>
@@ -129,6 +108,6 @@ export default function OfflineDialog({onClose}: OfflineDialogProps) {
           {BUTTON_LABEL[kind]}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

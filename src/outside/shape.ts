@@ -4,8 +4,11 @@
  */
 export type Shape<T> = (value: unknown) => value is T;
 
+/** Checks a value for being a string. */
 export const isText: Shape<string> = (value): value is string => typeof value === 'string';
+/** Checks a value for being a number. */
 export const isNumber: Shape<number> = (value): value is number => typeof value === 'number';
+/** Checks a value for being a boolean. */
 export const isFlag: Shape<boolean> = (value): value is boolean => typeof value === 'boolean';
 
 /** A list of one thing. */

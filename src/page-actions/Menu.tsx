@@ -1,5 +1,5 @@
 import {type KeyboardEvent, type RefObject, useEffect, useRef} from 'react';
-import {ChatIcon, CopyIcon, EditIcon, ExternalIcon} from '../ui/icons';
+import {CopyIcon, ExternalIcon, MarkdownIcon, PromptIcon, ScrollIcon} from '../ui/icons';
 import styles from './actions.module.css';
 
 export interface MenuProps {
@@ -13,8 +13,8 @@ export interface MenuProps {
 
 /** Assistants that take a question by address; nothing is sent before a reader follows the link. */
 const assistants = [
-  {name: 'ChatGPT', address: 'https://chatgpt.com/?q='},
-  {name: 'Claude', address: 'https://claude.ai/new?q='},
+  {name: 'ChatGPT', address: 'https://chatgpt.com/?q=', Glyph: PromptIcon},
+  {name: 'Claude', address: 'https://claude.ai/new?q=', Glyph: ScrollIcon},
 ] as const;
 
 async function fetchText(url: string): Promise<string> {
@@ -107,10 +107,10 @@ export default function Menu({twin, opener, onCopy, onClose}: MenuProps) {
         Copy as Markdown
       </button>
       <a {...item} href={twin} onClick={onClose}>
-        <EditIcon size={16} />
+        <MarkdownIcon size={16} />
         View as Markdown
       </a>
-      {assistants.map(({name, address}) => (
+      {assistants.map(({name, address, Glyph}) => (
         <a
           {...item}
           key={name}
@@ -119,7 +119,7 @@ export default function Menu({twin, opener, onCopy, onClose}: MenuProps) {
           rel="noopener noreferrer nofollow"
           onClick={onClose}
         >
-          <ChatIcon size={16} />
+          <Glyph size={16} />
           Open in {name}
           <ExternalIcon size={12} className={styles.out} />
         </a>

@@ -1,17 +1,17 @@
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
-import {type ComponentType, useRef, useState} from 'react';
-import {announce} from '../shell/notice';
+import {useRef, useState} from 'react';
+import {showNotice} from '../shell/notice';
 import {leaveFor} from '../shell/patience';
+import {useOnDemand} from '../shell/use-on-demand';
 import {ChevronIcon, CopyIcon} from '../ui/icons';
 import styles from './actions.module.css';
-import type {MenuProps} from './Menu';
 import {twinOf} from './twin';
 
 const load = () => import('./Menu');
 
 /** How long the button says what happened. */
-const SAID_MS = 4000;
+const STATUS_MS = 4000;
 
 /**
  * “Copy page” and the menu beside it: the page as Markdown, for an editor or an assistant. What the
@@ -22,10 +22,18 @@ export function PageActions({className}: {className?: string}) {
   const opener = useRef<HTMLButtonElement>(null);
   const [said, setSaid] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [Menu, setMenu] = useState<ComponentType<MenuProps>>();
+  const {
+    Part: Menu,
+    open,
+    close,
+    intent,
+  } = useOnDemand(
+    load,
+    // Without the menu's code the Markdown itself is what remains.
+    () =>
+      leaveFor(twin, () => showNotice('You are offline, and this menu has not been loaded yet.')),
+  );
 
-  const prepare = () => void load().catch(() => undefined);
-  const intent = {onPointerEnter: prepare, onTouchStart: prepare, onFocus: prepare};
   const copy = async () => {
     clearTimeout(timer.current);
     setSaid('');
@@ -35,15 +43,8 @@ export function PageActions({className}: {className?: string}) {
     } catch {
       setSaid('Copying failed');
     }
-    timer.current = setTimeout(() => setSaid(''), SAID_MS);
+    timer.current = setTimeout(() => setSaid(''), STATUS_MS);
   };
-  const openMenu = () =>
-    load().then(
-      (module) => setMenu(() => module.default),
-      // Without the menu's code the Markdown itself is what remains.
-      () =>
-        leaveFor(twin, () => announce('You are offline, and this menu has not been loaded yet.')),
-    );
   return (
     <div className={clsx(styles.actions, className)} data-no-print>
       <button {...intent} type="button" className={styles.copy} onClick={copy}>
@@ -58,18 +59,16 @@ export function PageActions({className}: {className?: string}) {
         aria-label="More ways to read this page"
         aria-haspopup="menu"
         aria-expanded={Menu !== undefined}
-        onClick={() => (Menu ? setMenu(undefined) : openMenu())}
+        onClick={Menu ? close : open}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          openMenu();
+          open();
         }}
       >
         <ChevronIcon size={15} />
       </button>
-      {Menu && (
-        <Menu twin={twin} opener={opener} onCopy={copy} onClose={() => setMenu(undefined)} />
-      )}
+      {Menu && <Menu twin={twin} opener={opener} onCopy={copy} onClose={close} />}
       <span className="visually-hidden" role="status">
         {said}
       </span>

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {AskPanel} from '../ask/AskPanel';
 import styles from './_shared/ask.module.css';
+import {Head} from './_shared/Head';
 import page from './_shared/page.module.css';
 
 const guides = [
@@ -33,14 +34,11 @@ export default function Ai() {
       description="Ask the docs and get quoted passages with links, read any page as Markdown, and point your agent to llms.txt."
     >
       <main className={page.page}>
-        <header className={page.head}>
-          <h1>Ask the docs. They answer in their own words.</h1>
-          <p className={page.lead}>
-            A question finds the passages that fit best and quotes them. No model writes the answer,
-            and every quote links to its place.
-          </p>
-        </header>
-        <AskPanel />
+        <Head
+          title="Ask the docs. They answer in their own words."
+          lead="A question finds the passages that fit best and quotes them. No model writes the answer, and every quote links to its place."
+          beside={<AskPanel />}
+        />
         <section className={page.section}>
           <h2>For agents and models</h2>
           <ul className={styles.ways}>

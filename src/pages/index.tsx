@@ -7,6 +7,7 @@ import {Pieces} from './_home/Pieces';
 import {Pipeline} from './_home/Pipeline';
 import {Products} from './_home/Products';
 import {Start} from './_home/Start';
+import {Studio} from './_home/Studio';
 import {Templates} from './_home/Templates';
 
 /** The home page. */
@@ -17,6 +18,7 @@ export default function Home() {
       <main>
         <Hero />
         <Pieces />
+        <Studio />
         <Pipeline />
         <Products />
         <Templates />

@@ -2,6 +2,13 @@ import {useMemo} from 'react';
 import type {DemoView} from '../../shared/demo';
 import type {PlaygroundProject} from '../../shared/playground';
 import {InPlace} from './InPlace';
+import {loadDemo} from './templates/load-demo';
+
+/**
+ * Fetches what the build compiled of a demo, so that it runs before the compiler is there.
+ * Takes its id. Without it the compiler is waited for.
+ */
+export const fetchCompiled = (id: string): Promise<unknown> => loadDemo(id).catch(() => undefined);
 
 interface EditedDemoProps {
   demo: DemoView;

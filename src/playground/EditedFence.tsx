@@ -1,16 +1,23 @@
+import {z} from 'zod';
 import type {PlaygroundProject} from '../../shared/playground';
+import {rememberCompiled} from './host/compile-files';
 import {InPlace} from './InPlace';
 import styles from './playground.module.css';
 import {projectSchema} from './project-schema';
+import {compiledFileSchema} from './protocol';
+
+const compiledSchema = z.object({compiled: z.array(compiledFileSchema)});
 
 /**
- * Fetches what a printed block runs as; the build wrote it.
- * Takes its name. Throws if it can't be fetched.
+ * Reads what a printed block runs as; the build wrote it.
+ * Takes the server's answer. Throws if there is no such file, or another one.
  */
-export async function loadProject(name: string): Promise<PlaygroundProject> {
-  const response = await fetch(`/playground/samples/${name}.json`);
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return projectSchema.parse(await response.json());
+export async function readProject(response: Response): Promise<PlaygroundProject> {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  const sample: unknown = await response.json();
+  const project = projectSchema.parse(sample);
+  rememberCompiled(project.files, compiledSchema.parse(sample).compiled);
+  return project;
 }
 
 interface EditedFenceProps {

@@ -1,4 +1,4 @@
-import {EllipsisVertical, RefreshCw} from 'lucide-react';
+import {EllipsisVertical, Plus, RefreshCw} from 'lucide-react';
 import type {ReactNode} from 'react';
 import styles from './playground.module.css';
 import type {Fault} from './protocol';
@@ -9,6 +9,8 @@ interface FileTabsProps {
   faults: Fault[];
   changed: boolean;
   onOpen: (path: string) => void;
+  /** Adds a file; without it there is no button. */
+  onAdd?: () => void;
   /** Opens the list of all commands; without it there is no button. */
   onCommands?: () => void;
   onRestart: () => void;
@@ -22,6 +24,7 @@ export function FileTabs({
   faults,
   changed,
   onOpen,
+  onAdd,
   onCommands,
   onRestart,
   actions,
@@ -41,6 +44,11 @@ export function FileTabs({
             {path}
           </button>
         ))}
+        {onAdd && (
+          <button type="button" onClick={onAdd} aria-label="Add a file" title="Add a file">
+            <Plus aria-hidden size={15} />
+          </button>
+        )}
       </fieldset>
       {changed && <span className={styles.changed}>Changed</span>}
       <div className={styles.actions}>

@@ -1,10 +1,13 @@
 import {useHistory} from '@docusaurus/router';
 import {Maximize2, RotateCcw, X} from 'lucide-react';
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {PlaygroundProject} from '../../shared/playground';
+import {DraftNotices} from './DraftNotices';
+import {draftStorage, findDraftOf, isSame, newId} from './drafts';
 import {handOver} from './handover';
 import {preloadRuntime} from './host/packages';
 import {Playground} from './Playground';
+import {useDraft} from './use-draft';
 
 preloadRuntime();
 
@@ -16,45 +19,63 @@ interface InPlaceProps {
   onClose: () => void;
 }
 
-/** The playground within a text: it can be closed again, or go on on a page of its own. */
+/**
+ * The playground within a text: it can be closed again, or go on on a page of its own. What a reader has
+ * changed in it is there again when it is opened the next time.
+ */
 export function InPlace({project, onClose, ...look}: InPlaceProps) {
   const history = useHistory();
+  const [start] = useState(() => {
+    const fresh = {id: newId(), project, original: project};
+    return findDraftOf(project, draftStorage()) ?? fresh;
+  });
+  const {notice, keep} = useDraft(start, false);
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that was pressed is gone: the keyboard goes on here.
     close.current?.focus({preventScroll: true});
   }, []);
   return (
-    <Playground
-      project={project}
-      {...look}
-      actions={({project: current, onReset}) => (
-        <>
-          <button type="button" onClick={onReset} aria-label="Reset the code" title="Reset">
-            <RotateCcw aria-hidden size={15} />
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              handOver({project: current, original: project});
-              history.push('/playground/');
-            }}
-            aria-label="Open large"
-            title="Open large"
-          >
-            <Maximize2 aria-hidden size={15} />
-          </button>
-          <button
-            ref={close}
-            type="button"
-            onClick={onClose}
-            aria-label="Close the editor"
-            title="Close"
-          >
-            <X aria-hidden size={16} />
-          </button>
-        </>
-      )}
-    />
+    <>
+      <DraftNotices notice={notice} />
+      <Playground
+        project={start.project}
+        original={project}
+        {...look}
+        onChange={keep}
+        actions={({project: current, onReset}) => (
+          <>
+            <button type="button" onClick={onReset} aria-label="Reset the code" title="Reset">
+              <RotateCcw aria-hidden size={15} />
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                handOver({
+                  id: start.id,
+                  project: current,
+                  original: project,
+                  ...(!isSame(current, project) && {changed: Date.now()}),
+                });
+                history.push('/playground/');
+              }}
+              aria-label="Open large"
+              title="Open large"
+            >
+              <Maximize2 aria-hidden size={15} />
+            </button>
+            <button
+              ref={close}
+              type="button"
+              onClick={onClose}
+              aria-label="Close the editor"
+              title="Close"
+            >
+              <X aria-hidden size={16} />
+            </button>
+          </>
+        )}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import {FolderOpen, Trash2} from 'lucide-react';
 import {useRef, useState} from 'react';
-import {type Draft, draftStorage, listDrafts, removeDraft} from './drafts';
+import {type Draft, draftStorage, listDrafts, removeDraft, saveDraft} from './drafts';
 import styles from './playground.module.css';
 import {type Start, startWith} from './start';
 import {loadTemplate, type Template, templates} from './templates/templates';
@@ -18,11 +18,18 @@ function age(changed: number): string {
 export function OpenMenu({onOpen}: {onOpen: (start: Start) => void}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [drafts, setDrafts] = useState<Draft[]>([]);
+  const [removed, setRemoved] = useState<Draft | null>(null);
   const [failed, setFailed] = useState(false);
   const show = () => {
     setDrafts(listDrafts(draftStorage()));
     setFailed(false);
+    setRemoved(null);
     dialog.current?.showModal();
+  };
+  const takeBack = () => {
+    if (removed) saveDraft(removed, draftStorage());
+    setRemoved(null);
+    setDrafts(listDrafts(draftStorage()));
   };
   const openTemplate = (template: Template) => {
     loadTemplate(template).then(
@@ -39,6 +46,46 @@ export function OpenMenu({onOpen}: {onOpen: (start: Start) => void}) {
         <FolderOpen aria-hidden size={15} /> Open
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-label="Open">
+        {drafts.length > 0 && (
+          <>
+            <h2>Drafts in this browser</h2>
+            <ul className={styles.drafts}>
+              {drafts.map((draft) => (
+                <li key={draft.id}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      dialog.current?.close();
+                      onOpen({...draft, foreign: false});
+                    }}
+                  >
+                    <b>{draft.project.title}</b>
+                    <span>{age(draft.changed)}</span>
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={`Remove the draft ${draft.project.title}`}
+                    onClick={() => {
+                      removeDraft(draft.id, draftStorage());
+                      setRemoved(draft);
+                      setDrafts((before) => before.filter(({id}) => id !== draft.id));
+                    }}
+                  >
+                    <Trash2 aria-hidden size={15} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {removed && (
+          <p role="status" className={styles.removed}>
+            {`“${removed.project.title}” is removed.`}
+            <button type="button" className={styles.close} onClick={takeBack}>
+              Undo
+            </button>
+          </p>
+        )}
         <h2>Start from a template</h2>
         <ul className={styles.templates}>
           {templates.map((template) => (
@@ -58,35 +105,9 @@ export function OpenMenu({onOpen}: {onOpen: (start: Start) => void}) {
           ))}
         </ul>
         {failed && <p role="alert">This template could not be loaded. Are you offline?</p>}
-        <h2>Drafts in this browser</h2>
-        {drafts.length === 0 && <p>None yet. What you write is kept here as you type.</p>}
-        <ul className={styles.drafts}>
-          {drafts.map((draft) => (
-            <li key={draft.id}>
-              <button
-                type="button"
-                onClick={() => {
-                  dialog.current?.close();
-                  onOpen({...draft, foreign: false});
-                  window.history.replaceState(window.history.state, '', `#draft=${draft.id}`);
-                }}
-              >
-                <b>{draft.project.title}</b>
-                <span>{age(draft.changed)}</span>
-              </button>
-              <button
-                type="button"
-                aria-label={`Remove the draft ${draft.project.title}`}
-                onClick={() => {
-                  removeDraft(draft.id, draftStorage());
-                  setDrafts((before) => before.filter(({id}) => id !== draft.id));
-                }}
-              >
-                <Trash2 aria-hidden size={15} />
-              </button>
-            </li>
-          ))}
-        </ul>
+        {drafts.length === 0 && (
+          <p>No drafts yet: what you write is kept in this browser as you type.</p>
+        )}
         <form method="dialog">
           <button type="submit" className={styles.close}>
             Close

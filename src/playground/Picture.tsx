@@ -16,6 +16,8 @@ interface PictureProps {
   video: Video;
   poster: string | undefined;
   isPage: boolean;
+  /** Width to height of what is a page, not a film. */
+  pageShape?: string;
   /** Shows the lines within which a title stays readable. */
   safe: boolean;
   allowed: boolean;
@@ -24,12 +26,12 @@ interface PictureProps {
 
 /** The frame in which the reader's code runs, with what stands in its place until then. */
 export function Picture(props: PictureProps) {
-  const {box, run, video, poster, isPage, safe, allowed, onAllow} = props;
+  const {box, run, video, poster, isPage, pageShape = '16 / 9', safe, allowed, onAllow} = props;
   const {stop, drawn, faults} = run;
   return (
     <div
       className={styles.picture}
-      style={{aspectRatio: isPage ? '16 / 9' : `${video.width} / ${video.height}`}}
+      style={{aspectRatio: isPage ? pageShape : `${video.width} / ${video.height}`}}
       data-state={stop ? 'stopped' : drawn ? 'drawn' : 'waiting'}
     >
       <div ref={box} className={styles.frame} />

@@ -1,30 +1,23 @@
 import type {EditorView} from '@codemirror/view';
-import {
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import type {DemoControl, DemoValue, DemoValues} from '../../shared/demo';
+import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import type {DemoControl, DemoValues} from '../../shared/demo';
 import type {PlaygroundProject} from '../../shared/playground';
 import {Controls} from '../film/Controls';
 import {Timeline} from '../film/Timeline';
 import {usePreferences} from '../film/use-preferences';
-import type {CommandGroup} from './CommandList';
 import {type Desk, pictureCommands} from './commands';
 import {Editor} from './editor/Editor';
 import {FileTabs} from './FileTabs';
 import {type Ran, useRun} from './host/use-run';
 import {OwnFiles} from './OwnFiles';
+import {type Pane, Panes} from './Panes';
 import {Picture} from './Picture';
 import {Problems} from './Problems';
 import styles from './playground.module.css';
 import type {Video} from './protocol';
 import {Rows} from './Rows';
 import {useTypeHelp} from './types/use-type-help';
+import {useDialogs} from './use-dialogs';
 import {useKeys} from './use-keys';
 import {useOwnFiles} from './use-own-files';
 import {useProject} from './use-project';
@@ -62,39 +55,34 @@ export interface PlaygroundProps {
   onRan?: (ran: Ran) => void;
 }
 
-interface Compared {
-  Compare: ComponentType<{
-    project: PlaygroundProject;
-    original: PlaygroundProject;
-    onClose: () => void;
-  }>;
-}
+const NO_VALUES: DemoValues = {};
 
-interface Listed {
-  CommandList: ComponentType<{groups: CommandGroup[]; onClose: () => void}>;
-  groups: CommandGroup[];
-}
+/** Where code and picture take turns, as the style sheet has it. */
+const NARROW = '(max-width: 60rem)';
+
+/** Code that is heard: without it the timeline has no button for sound. */
+const SOUND = /\b(?:Audio|Video|OffthreadVideo)\b/;
 
 /** Editor, picture, timeline, props and problems of one project. */
 export function Playground(props: PlaygroundProps) {
   const {layout, poster, editorHeight, foreign = false, actions, onChange, onRan} = props;
   const original = props.original ?? props.project;
-  const {project, setFile, reset, isChanged} = useProject(props.project, original, onChange);
+  const edited = useProject(props.project, original, onChange);
+  const {project, setFile, reset, isChanged} = edited;
+  const values = project.props ?? NO_VALUES;
   const [path, setPath] = useState(() => firstFile(props.project));
   const [allowed, setAllowed] = useState(!foreign);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [loop, setLoop] = useState(true);
-  const [values, setValues] = useState<DemoValues>(props.project.props ?? {});
   const [goTo, setGoTo] = useState<{line: number} | null>(null);
-  const [pane, setPane] = useState<'code' | 'picture'>('code');
+  const [pane, setPane] = useState<Pane>('code');
+  const [wrap, setWrap] = useState(() => layout === 'page' && matchMedia(NARROW).matches);
   const [said, setSaid] = useState('');
-  const [compared, setCompared] = useState<Compared | null>(null);
-  const [listed, setListed] = useState<Listed | null>(null);
   const section = useRef<HTMLElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const position = useRef(project.stillFrame ?? 0);
-  const own = useOwnFiles(setSaid);
+  const own = useOwnFiles(setSaid, edited);
   const {look, change: changeLook} = useView();
   const {rate, range, size, onion} = look;
   const frameView = useMemo(() => ({rate, range, size, onion}), [rate, range, size, onion]);
@@ -128,13 +116,30 @@ export function Playground(props: PlaygroundProps) {
   const video = {...written, ...size};
   const isPage = ran?.kind === 'page';
   const controls = useMemo(() => (ran?.controls ?? []) as DemoControl[], [ran]);
+  const isHeard = Object.values(project.files).some((text) => SOUND.test(text));
   const timeline = useMemo(
-    () => ({...written, stillFrame: project.stillFrame ?? 0, audio: true}),
-    [written, project.stillFrame],
+    () => ({...written, stillFrame: project.stillFrame ?? 0, audio: isHeard}),
+    [written, project.stillFrame, isHeard],
   );
-  const shownPath = path in project.files ? path : firstFile(project);
+  // The frame names files, too: “constructor” is none, though every object has it.
+  const shownPath = Object.hasOwn(project.files, path) ? path : firstFile(project);
   const home = {project, video: written, props: values, isPage, own: own.own};
 
+  const latest = useRef<Desk | null>(null);
+  const dialogs = useDialogs({
+    desk: latest,
+    view,
+    project,
+    original,
+    path: shownPath,
+    say: setSaid,
+    onFile: (job, name) => {
+      if (job === 'add') setFile(name, '');
+      else if (job === 'rename') edited.renameFile(shownPath, name);
+      else edited.removeFile(name);
+      if (job !== 'delete') setPath(name);
+    },
+  });
   const desk: Desk = {
     home,
     run,
@@ -142,27 +147,15 @@ export function Playground(props: PlaygroundProps) {
     playing,
     setPlaying: (play) => setChoice(play ? 'play' : 'pause'),
     pickFiles: own.pick,
-    compare: () =>
-      void import('./Compare').then(setCompared, () => setSaid('It could not be loaded.')),
+    compare: dialogs.compare,
+    askFile: dialogs.askFile,
+    toggleWrap: () => setWrap((before) => !before),
     reset,
     say: setSaid,
   };
-  const latest = useRef(desk);
   latest.current = desk;
-  const keys = useCallback(() => pictureCommands(latest.current), []);
+  const keys = useCallback(() => (latest.current ? pictureCommands(latest.current) : []), []);
   useKeys(section, keys);
-  const listCommands = async () => {
-    try {
-      const [{CommandList}, {commandGroups, editorGroup}] = await Promise.all([
-        import('./CommandList'),
-        import('./command-groups'),
-      ]);
-      const groups = [...commandGroups(latest.current), editorGroup(view.current)];
-      setListed({CommandList, groups});
-    } catch {
-      setSaid('The list could not be loaded. Are you offline?');
-    }
-  };
 
   const picture = (
     <div className={styles.show} data-view={pane === 'picture' ? 'open' : 'closed'}>
@@ -177,33 +170,31 @@ export function Playground(props: PlaygroundProps) {
         onAllow={() => setAllowed(true)}
       />
       {!isPage && (
-        <>
-          <Timeline
-            demo={timeline}
-            player={run.player}
-            frame={position}
-            playing={playing && run.stop === null}
-            loop={loop}
-            onPlay={desk.setPlaying}
-            onLoop={setLoop}
-          />
-          <ViewBar
-            look={look}
-            video={written}
-            open={layout === 'page'}
-            frame={run.player.getCurrentFrame}
-            onChange={changeLook}
-          />
-        </>
+        <Timeline
+          demo={timeline}
+          player={run.player}
+          frame={position}
+          playing={playing && run.stop === null}
+          loop={loop}
+          onPlay={desk.setPlaying}
+          onLoop={setLoop}
+        />
       )}
       <Rows rows={run.rows} video={written} onOpen={open} />
       {controls.length > 0 && (
         <Controls
           demo={{controls}}
           values={{...ran?.props, ...values}}
-          onChange={(name: string, value: DemoValue) =>
-            setValues((before) => ({...before, [name]: value}))
-          }
+          onChange={edited.setValue}
+        />
+      )}
+      {!isPage && (
+        <ViewBar
+          look={look}
+          video={written}
+          open={layout === 'page'}
+          frame={run.player.getCurrentFrame}
+          onChange={changeLook}
         />
       )}
     </div>
@@ -215,7 +206,8 @@ export function Playground(props: PlaygroundProps) {
         open={shownPath}
         faults={faults}
         onOpen={open}
-        onCommands={() => void listCommands()}
+        onAdd={() => dialogs.askFile('add')}
+        onCommands={() => void dialogs.listCommands()}
         onRestart={run.restart}
         actions={actions?.({...home, onReset: reset})}
         changed={isChanged}
@@ -227,6 +219,8 @@ export function Playground(props: PlaygroundProps) {
           text={project.files[shownPath] ?? ''}
           faults={faults}
           goTo={goTo}
+          settled={run.drawn}
+          wrap={wrap}
           types={help.types}
           typeProblems={help.problems}
           onChange={setFile}
@@ -249,33 +243,15 @@ export function Playground(props: PlaygroundProps) {
       data-types={help.types ? 'ready' : 'none'}
       aria-label={`Playground: ${project.title}`}
       onFocus={() => setTouched(true)}
+      {...own.drop}
     >
       {layout === 'page' && <Panes open={pane} onOpen={setPane} />}
       {layout === 'picture-first' ? picture : code}
       {layout === 'picture-first' ? code : picture}
-      {compared && (
-        <compared.Compare project={project} original={original} onClose={() => setCompared(null)} />
-      )}
-      {listed && <listed.CommandList groups={listed.groups} onClose={() => setListed(null)} />}
+      {dialogs.dialog}
     </section>
   );
 }
 
-type Pane = 'code' | 'picture';
-
-/** On a narrow screen code and picture take turns. */
-function Panes({open, onOpen}: {open: Pane; onOpen: (pane: Pane) => void}) {
-  return (
-    <fieldset className={styles.views}>
-      <legend className="visually-hidden">View</legend>
-      {(['code', 'picture'] as const).map((name) => (
-        <button key={name} type="button" aria-pressed={open === name} onClick={() => onOpen(name)}>
-          {name === 'code' ? 'Code' : 'Picture'}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
 const firstFile = ({entry, files}: PlaygroundProject): string =>
-  entry !== undefined && entry in files ? entry : (Object.keys(files)[0] ?? '');
+  entry !== undefined && Object.hasOwn(files, entry) ? entry : (Object.keys(files)[0] ?? '');

@@ -10,6 +10,9 @@ interface ProblemsProps {
   onOpen: (file: string, line?: number) => void;
 }
 
+/** Below it TypeScript says what can't be read at all, which the file's own compiler has said already. */
+const SYNTAX = 2000;
+
 /** Mistakes that are listed: the first are most often the cause of the others. */
 const MOST_TYPES = 8;
 
@@ -17,6 +20,8 @@ const MOST_TYPES = 8;
 export function Problems({run, types, onOpen}: ProblemsProps) {
   const {faults, logs, standIns} = run;
   const entries = useEntries(faults);
+  const broken = new Set(faults.map(({file}) => file));
+  const others = types.filter(({path, code}) => code >= SYNTAX || !broken.has(path));
   return (
     <div className={styles.problems} aria-live="polite">
       {faults.map(({message, file, line}) => (
@@ -36,7 +41,7 @@ export function Problems({run, types, onOpen}: ProblemsProps) {
           </span>
         </p>
       ))}
-      {types.slice(0, MOST_TYPES).map(({path, from, line, message, code}) => (
+      {others.slice(0, MOST_TYPES).map(({path, from, line, message, code}) => (
         <p key={`${path}:${from}:${code}`} className={styles.typeProblem} data-type-problem>
           <button type="button" onClick={() => onOpen(path, line)}>
             {`${path}:${line}`}
@@ -44,8 +49,8 @@ export function Problems({run, types, onOpen}: ProblemsProps) {
           <span>{message}</span>
         </p>
       ))}
-      {types.length > MOST_TYPES && (
-        <p className={styles.hint}>{`${types.length - MOST_TYPES} more mistakes of types`}</p>
+      {others.length > MOST_TYPES && (
+        <p className={styles.hint}>{`${others.length - MOST_TYPES} more mistakes of types`}</p>
       )}
       {standIns.length > 0 && (
         <p className={styles.hint}>
@@ -53,7 +58,7 @@ export function Problems({run, types, onOpen}: ProblemsProps) {
         </p>
       )}
       {logs.length > 0 && (
-        <details className={styles.logs}>
+        <details className={styles.logs} data-logs>
           <summary>{`Console (${logs.length})`}</summary>
           <ol>
             {logs.map(({level, text}, index) => (

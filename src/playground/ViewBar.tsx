@@ -30,7 +30,7 @@ export function ViewBar({look, video, open, frame, onChange}: ViewBarProps) {
   };
   const changed = look !== PLAIN && JSON.stringify(look) !== JSON.stringify(PLAIN);
   return (
-    <details className={tools.look} open={open}>
+    <details className={tools.look} data-look open={open}>
       <summary>View</summary>
       <div className={tools.lookFields}>
         <label htmlFor={`${id}rate`}>Speed</label>

@@ -1,28 +1,35 @@
 import {useCallback, useEffect, useState} from 'react';
+import {DraftNotices} from './DraftNotices';
 import {preloadRuntime} from './host/packages';
 import {OpenMenu} from './OpenMenu';
 import {Playground} from './Playground';
 import pageStyles from './page.module.css';
 import {findStart, type Start} from './start';
 import {TakeHome} from './take-home/TakeHome';
+import tools from './tools.module.css';
 import {useDraft} from './use-draft';
 
 preloadRuntime();
 
 /** What the page of the playground shows, once it knows what it was opened for. */
 export function Workspace() {
-  const [start, setStart] = useState<Start | null>(null);
+  // The same draft can be opened twice: after a change of another tab.
+  const [opened, setOpened] = useState<{start: Start; count: number} | null>(null);
+  const show = useCallback(
+    (start: Start) => setOpened((before) => ({start, count: (before?.count ?? 0) + 1})),
+    [],
+  );
   useEffect(() => {
-    const find = () => void findStart(window.location.hash, window.location.search).then(setStart);
+    const find = () => void findStart(window.location.hash, window.location.search).then(show);
     find();
     // Another link pasted into the same tab loads no document.
     const onHash = () => {
-      if (window.location.hash.startsWith('#p1=')) find();
+      if (/^#(?:p1|draft)=/.test(window.location.hash)) find();
     };
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
-  }, []);
-  return start && <Desk key={start.id} start={start} onStart={setStart} />;
+  }, [show]);
+  return opened && <Desk key={opened.count} start={opened.start} onStart={show} />;
 }
 
 interface DeskProps {
@@ -31,7 +38,7 @@ interface DeskProps {
 }
 
 function Desk({start, onStart}: DeskProps) {
-  const {notice, keep} = useDraft(start);
+  const {notice, keep} = useDraft(start, true);
   const [problem, setProblem] = useState(start.problem);
   const open = useCallback(
     (next: Start) => {
@@ -43,27 +50,14 @@ function Desk({start, onStart}: DeskProps) {
   return (
     <div className={pageStyles.desk}>
       {problem && (
-        <p className={pageStyles.notice} role="alert">
+        <p className={tools.notice} role="alert">
           {problem}
           <button type="button" onClick={() => setProblem(undefined)}>
             Close
           </button>
         </p>
       )}
-      {notice?.kind === 'full' && (
-        <p className={pageStyles.notice} role="alert">
-          This browser keeps no more: what you write is only in this tab. Download it, or remove a
-          draft under “Open”.
-        </p>
-      )}
-      {notice?.kind === 'elsewhere' && (
-        <p className={pageStyles.notice} role="status">
-          Another tab has changed this draft. What you write here is kept as a copy.
-          <button type="button" onClick={() => onStart({...notice.other, foreign: false})}>
-            Show the other
-          </button>
-        </p>
-      )}
+      <DraftNotices notice={notice} onOther={(other) => onStart({...other, foreign: false})} />
       <div className={pageStyles.fill}>
         <Playground
           project={start.project}

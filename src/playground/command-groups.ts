@@ -8,7 +8,7 @@ import {writeOneFile} from './take-home/take';
 
 async function copy({home, say}: Desk, withComposition: boolean): Promise<void> {
   try {
-    const copied = await writeClipboard(writeOneFile(home, withComposition));
+    const copied = await writeClipboard(await writeOneFile(home, withComposition));
     say(copied ? 'Copied.' : 'This browser doesn’t let pages copy.');
   } catch (error) {
     say(`Not copied: ${(error as Error).message}`);
@@ -34,7 +34,13 @@ export function commandGroups(desk: Desk): CommandGroup[] {
     {
       title: 'Project',
       commands: [
+        {label: 'Add a file', run: () => desk.askFile('add')},
+        {label: 'Rename the file', run: () => desk.askFile('rename')},
+        ...(Object.keys(desk.home.project.files).length > 1
+          ? [{label: 'Delete the file', run: () => desk.askFile('delete')}]
+          : []),
         {label: 'Add pictures, sound or film', run: desk.pickFiles},
+        {label: 'Wrap long lines, or not', run: desk.toggleWrap},
         {label: 'Compare with the original', run: desk.compare},
         {label: 'Copy as one file', run: () => void copy(desk, false)},
         {label: 'Copy with its <Composition>', run: () => void copy(desk, true)},

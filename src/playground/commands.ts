@@ -1,5 +1,6 @@
 import type {EditorView} from '@codemirror/view';
 import type {Command} from './CommandList';
+import type {FileJob} from './FileDialog';
 import type {useRun} from './host/use-run';
 import type {Home} from './take-home/take';
 
@@ -12,6 +13,10 @@ export interface Desk {
   setPlaying: (playing: boolean) => void;
   pickFiles: () => void;
   compare: () => void;
+  /** Adds a file, or does something with the open one. */
+  askFile: (job: FileJob) => void;
+  /** Shows long lines in several, or in one again. */
+  toggleWrap: () => void;
   reset: () => void;
   /** Tells the reader what became of it. */
   say: (text: string) => void;

@@ -3,6 +3,8 @@ import {
   type Draft,
   draftOfEvent,
   draftStorage,
+  findDraftOf,
+  isSame,
   listDrafts,
   newId,
   readDraft,
@@ -76,4 +78,22 @@ it('keeps nothing where storage is blocked, and doesn’t throw', () => {
   expect(readDraft('0123456789abcdef', storage)).toBeUndefined();
   expect(() => removeDraft('x', storage)).not.toThrow();
   vi.unstubAllGlobals();
+});
+
+it('keeps nothing that it could not read again, and says so', () => {
+  const storage = memory();
+  const long = {...project, files: {'a.tsx': 'x'.repeat(1_000_001)}};
+  expect(saveDraft({...draft('11111111', 1), project: long}, storage)).toBe('large');
+  expect(listDrafts(storage)).toEqual([]);
+});
+
+it('finds the newest draft of a project by what it was begun with', () => {
+  const storage = memory();
+  const changed = {...project, files: {'a.tsx': 'mine'}};
+  saveDraft({...draft('11111111', 1), project: changed}, storage);
+  saveDraft({...draft('22222222', 2), project: changed}, storage);
+  expect(findDraftOf(project, storage)?.id).toBe('22222222');
+  expect(findDraftOf({...project, title: 'b'}, storage)).toBeUndefined();
+  expect(findDraftOf({...project, props: {a: 1}}, storage)).toBeUndefined();
+  expect(isSame(project, {...project, props: {}})).toBe(true);
 });

@@ -18,8 +18,11 @@ const draftSchema = z.object({
 /** A project that a reader has changed, as the browser keeps it. */
 export type Draft = z.infer<typeof draftSchema>;
 
-/** What became of saving: `full` says that the browser keeps no more, or nothing at all. */
-export type Saved = 'saved' | 'full';
+/**
+ * What became of saving: `full` says that the browser keeps no more, or nothing at all; `large`, that
+ * what was written is more than a draft may have.
+ */
+export type Saved = 'saved' | 'full' | 'large';
 
 /** Makes a name for a draft, or for a tab. */
 export function newId(): string {
@@ -39,6 +42,8 @@ export function draftStorage(): Storage | undefined {
 /** Keeps a draft. Takes it and the storage; a full or blocked storage is told, not thrown. */
 export function saveDraft(draft: Draft, storage: Storage | undefined): Saved {
   if (!storage) return 'full';
+  // What can't be read again isn't kept, whatever the storage says.
+  if (!draftSchema.safeParse(draft).success) return 'large';
   try {
     storage.setItem(PREFIX + draft.id, JSON.stringify(draft));
     return 'saved';
@@ -93,7 +98,15 @@ export function removeDraft(id: string, storage: Storage | undefined): void {
   }
 }
 
-/** Tells whether two projects hold the same texts. */
-export function isSame(a: PlaygroundProject, b: PlaygroundProject): boolean {
-  return JSON.stringify(a.files) === JSON.stringify(b.files);
-}
+/** Tells whether two projects hold the same texts and values. */
+export const isSame = (a: PlaygroundProject, b: PlaygroundProject): boolean =>
+  JSON.stringify([a.files, a.props ?? {}]) === JSON.stringify([b.files, b.props ?? {}]);
+
+/** Finds the newest draft that was begun with this project; undefined if there is none. */
+export const findDraftOf = (
+  original: PlaygroundProject,
+  storage: Storage | undefined,
+): Draft | undefined =>
+  listDrafts(storage).find(
+    (draft) => draft.original.title === original.title && isSame(draft.original, original),
+  );

@@ -1,6 +1,10 @@
 import type {PlaygroundProject} from '../../shared/playground';
 
 interface Handover {
+  /** Name of the draft, which goes on there; without it, it is a new one. */
+  id?: string;
+  /** When it was kept; without it, it is as it was. */
+  changed?: number;
   project: PlaygroundProject;
   /** What “Reset” goes back to. */
   original: PlaygroundProject;

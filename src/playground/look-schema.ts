@@ -1,6 +1,6 @@
 /** What the frame tells of a film it was asked to look at; each list and text has a limit. */
 import {z} from 'zod';
-import type {Look, WantedLook} from '../../shared/course/film';
+import type {Look, ScriptCall, WantedLook} from '../../shared/course/film';
 
 const short = z.string().max(300);
 const number = z.number().finite();
@@ -25,7 +25,13 @@ export const wantedLookSchema: z.ZodType<WantedLook> = z.object({
     .optional(),
   fresh: z.boolean().optional(),
   act: z
-    .array(z.union([z.object({press: short}), z.object({fill: short, value: short})]))
+    .array(
+      z.union([
+        z.object({press: short}),
+        z.object({fill: short, value: short}),
+        z.object({playTo: frame}),
+      ]),
+    )
     .max(10)
     .optional(),
 });
@@ -70,5 +76,12 @@ export const lookSchema: z.ZodType<Look> = z.object({
       }),
     )
     .max(200),
+  video: z.object({width: number, height: number, fps: number, durationInFrames: number}),
   error: z.string().max(1000).optional(),
+});
+
+/** What a script has asked for. */
+export const scriptCallSchema: z.ZodType<ScriptCall> = z.object({
+  name: short,
+  options: z.record(z.unknown()),
 });

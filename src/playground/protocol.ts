@@ -3,10 +3,10 @@
  * What comes out of the frame is written by code of a stranger, so every text in it has a limit.
  */
 import {z} from 'zod';
-import {lookSchema, wantedLookSchema} from './look-schema';
+import {lookSchema, scriptCallSchema, wantedLookSchema} from './look-schema';
 
 /** Grows with every change that an older side would misread. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 const text = z.string().max(4000);
 const frameNumber = z.number().int().min(0).max(1_000_000);
@@ -78,7 +78,8 @@ const faultSchema = z.object({
 });
 export type Fault = z.infer<typeof faultSchema>;
 
-const compiledFile = z.object({
+/** A file as the compiler writes it, here or in the build. */
+export const compiledFileSchema = z.object({
   path: z.string(),
   code: z.string(),
   imports: z.array(z.string()),
@@ -104,7 +105,7 @@ export const toFrameSchema = z.discriminatedUnion('type', [
     type: z.literal('run'),
     run: z.number().int(),
     /** Compiled to CommonJS, line for line; in the order in which a reader sees them. */
-    files: z.array(compiledFile),
+    files: z.array(compiledFileSchema),
     /** The file that is looked at first; null to find it. */
     entry: z.string().nullable(),
     /** Name of the composition to show; null for the first. */
@@ -129,6 +130,8 @@ export const toFrameSchema = z.discriminatedUnion('type', [
     type: z.literal('observe'),
     id: z.number().int(),
     looks: z.array(wantedLookSchema).max(40),
+    /** Path of a script that is run as well; null for none. */
+    script: z.string().nullable(),
   }),
 ]);
 export type ToFrame = z.infer<typeof toFrameSchema>;
@@ -157,6 +160,7 @@ export const fromFrameSchema = z.discriminatedUnion('type', [
     type: z.literal('observed'),
     id: z.number().int(),
     looks: z.array(lookSchema).max(40),
+    calls: z.array(scriptCallSchema).max(200),
     fault: faultSchema.optional(),
   }),
   z.object({

@@ -21,6 +21,11 @@ it('refuses what is no project', async () => {
   await expect(unpackProject(fragment.slice(0, -9))).rejects.toThrow('damaged');
   const escaping = {...project, files: {'../../etc/passwd': 'x'}};
   await expect(unpackProject(await packProject(escaping))).rejects.toThrow('damaged');
+  // What every object has is no file.
+  for (const entry of ['constructor', 'src/B.tsx']) {
+    const lost = await packProject({...project, entry});
+    await expect(unpackProject(lost), entry).rejects.toThrow('damaged');
+  }
   const bomb = {...project, title: 'a'.repeat(3_000_000)};
   const packed = await packProject(bomb);
   expect(packed.length).toBeLessThan(8192);

@@ -2,13 +2,16 @@ import type {PlaygroundProject} from '../../shared/playground';
 import {draftStorage, newId, readDraft} from './drafts';
 import {takeOver} from './handover';
 import {unpackProject} from './share';
-import {loadDemo, templates} from './templates/templates';
+import {loadDemo} from './templates/load-demo';
+import {templates} from './templates/templates';
 
 /** What the page of the playground begins with. */
 export interface Start {
   id: string;
   project: PlaygroundProject;
   original: PlaygroundProject;
+  /** When it was last kept as a draft; without it, it never was. */
+  changed?: number;
   /** Came with a link: it runs after a press of a button. */
   foreign: boolean;
   /** Why something else is shown than the address says. */
@@ -29,12 +32,12 @@ export const startWith = (project: PlaygroundProject, original = project): Start
  */
 export async function findStart(fragment: string, search = ''): Promise<Start> {
   const taken = takeOver();
-  if (taken) return startWith(taken.project, taken.original);
+  if (taken) return {...startWith(taken.project, taken.original), ...taken};
   const [first] = templates;
   const draft = /^#draft=([a-z0-9]+)$/.exec(fragment)?.[1];
   if (draft) {
     const found = readDraft(draft, draftStorage());
-    if (found) return {...startWith(found.project, found.original), id: found.id};
+    if (found) return {...found, foreign: false};
     return {...startWith(first.project), problem: 'This draft isn’t in this browser any more.'};
   }
   try {

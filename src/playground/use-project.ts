@@ -1,5 +1,14 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
+import type {DemoValue} from '../../shared/demo';
 import type {PlaygroundProject} from '../../shared/playground';
+
+type Files = PlaygroundProject['files'];
+
+/** The project without an entry that isn't there any more. */
+function withFiles({entry, ...project}: PlaygroundProject, files: Files): PlaygroundProject {
+  const kept = entry !== undefined && Object.hasOwn(files, entry) ? {entry} : {};
+  return {...project, ...kept, files};
+}
 
 /**
  * Holds the project while a reader changes it.
@@ -22,9 +31,28 @@ export function useProject(
       before.files[path] === text ? before : {...before, files: {...before.files, [path]: text}},
     );
   }, []);
+  /** Gives a file another path, in its place. */
+  const renameFile = useCallback((from: string, to: string) => {
+    setProject((before) => {
+      const files = Object.fromEntries(
+        Object.entries(before.files).map(([path, text]) => [path === from ? to : path, text]),
+      );
+      return withFiles(before.entry === from ? {...before, entry: to} : before, files);
+    });
+  }, []);
+  /** Takes a file away; the last one stays. */
+  const removeFile = useCallback((path: string) => {
+    setProject((before) => {
+      const others = Object.entries(before.files).filter(([other]) => other !== path);
+      return others.length === 0 ? before : withFiles(before, Object.fromEntries(others));
+    });
+  }, []);
+  const setValue = useCallback((name: string, value: DemoValue) => {
+    setProject((before) => ({...before, props: {...before.props, [name]: value}}));
+  }, []);
   const reset = useCallback(() => setProject(original), [original]);
   const isChanged = Object.keys({...original.files, ...project.files}).some(
     (path) => original.files[path] !== project.files[path],
   );
-  return {project, setProject, setFile, reset, isChanged};
+  return {project, setFile, renameFile, removeFile, setValue, reset, isChanged};
 }

@@ -1,13 +1,14 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import type {Expert} from '../../shared/rows';
+import type {ShownExpert} from '../../shared/rows';
+import {Preview} from '../demo-host/Preview';
 import page from '../pages/_shared/page.module.css';
 import {BackIcon} from '../ui/icons';
 import {Avatar} from './Avatar';
 import styles from './experts.module.css';
 
 /** `/experts/{first-last}`: one profile. */
-export default function ExpertPage({expert}: {expert: Expert}) {
+export default function ExpertPage({expert}: {expert: ShownExpert}) {
   return (
     <Layout title={`${expert.name}, expert`} description={`${expert.name}: ${expert.focus}.`}>
       <main className={page.page}>
@@ -26,6 +27,14 @@ export default function ExpertPage({expert}: {expert: Expert}) {
             <h1>{expert.name}</h1>
             <p className={page.lead}>{expert.focus}</p>
             <p className={styles.about}>{expert.about}</p>
+            <figure className={styles.piece}>
+              <Preview demo={expert.piece} alt={expert.piece.title} opening />
+              <figcaption>
+                “{expert.piece.title}”.{' '}
+                <Link to={`/playground/?p=${expert.piece.id}`}>Open its code</Link>
+                {expert.sample && '. It was made for this site.'}
+              </figcaption>
+            </figure>
             <h2>Skills</h2>
             <ul className={page.chips}>
               {expert.skills.map((skill) => (

@@ -4,6 +4,7 @@ import {useState} from 'react';
 import type {DemoView} from '../../shared/demo';
 import type {ShowcaseEntry} from '../../shared/rows';
 import {DemoHost} from '../demo-host/DemoHost';
+import {Head} from '../pages/_shared/Head';
 import page from '../pages/_shared/page.module.css';
 import {ButtonLink} from '../ui/Button';
 import styles from './showcase.module.css';
@@ -22,22 +23,23 @@ export default function Showcase({entries}: {entries: Entry[]}) {
       description="Compositions that run in the page instead of screenshots: data, captions, 3D, type and sound, each with its props and its source."
     >
       <main className={page.page}>
-        <header className={page.head}>
-          <h1>Not recordings. Components.</h1>
-          <p className={page.lead}>
-            Everything below is computed while you watch. Drag its playhead, change its props, open
-            its code. All of it was written for this site, and you may take it along.
-          </p>
-          <div className={styles.ways}>
-            <ButtonLink to="/showcase/add">Show your own</ButtonLink>
-            <ButtonLink to="/demos/" look="plain">
-              All demos
-            </ButtonLink>
-          </div>
-        </header>
-        <div className={page.filters}>
-          <Choice legend="Show" options={tags} value={tag} onChange={setTag} />
-        </div>
+        <Head
+          title="Not recordings. Components."
+          lead="Everything below is computed while you watch. Drag its playhead, change its props, open its code. All of it was written for this site, and you may take it along."
+          beside={
+            <>
+              <div className={page.filters}>
+                <Choice legend="Show" options={tags} value={tag} onChange={setTag} />
+              </div>
+              <div className={styles.ways}>
+                <ButtonLink to="/showcase/add">Show your own</ButtonLink>
+                <ButtonLink to="/demos/" look="plain">
+                  All demos
+                </ButtonLink>
+              </div>
+            </>
+          }
+        />
         <p className={page.count} role="status">
           {shown.length} of {entries.length} compositions
         </p>

@@ -4,6 +4,7 @@ import {useState} from 'react';
 import type {DemoPreview} from '../../shared/demo';
 import type {Template} from '../../shared/rows';
 import {Preview} from '../demo-host/Preview';
+import {Head} from '../pages/_shared/Head';
 import page from '../pages/_shared/page.module.css';
 import styles from './templates.module.css';
 
@@ -58,27 +59,26 @@ export default function Templates({templates, previews}: Props) {
       description={`${templates.length} project templates for Remotion: audiograms, captions, 3D, Next.js apps, render servers. Filter by kind and stack, copy one command.`}
     >
       <main className={page.page}>
-        <header className={page.head}>
-          <h1>Begin with something that already moves</h1>
-          <p className={page.lead}>
-            Each template is a complete project: open the Studio, change a prop, render. Pick by
-            what you want to make, or by what you already use.
-          </p>
-        </header>
-        <div className={page.filters}>
-          <Choice
-            legend="Kind"
-            options={distinct(templates.map((template) => template.kind))}
-            value={kind}
-            onChange={setKind}
-          />
-          <Choice
-            legend="Stack"
-            options={distinct(templates.flatMap((template) => template.stack))}
-            value={stack}
-            onChange={setStack}
-          />
-        </div>
+        <Head
+          title="Begin with something that already moves"
+          lead="Each template is a complete project: open the Studio, change a prop, render. Pick by what you want to make, or by what you already use."
+          beside={
+            <div className={page.filters}>
+              <Choice
+                legend="Kind"
+                options={distinct(templates.map((template) => template.kind))}
+                value={kind}
+                onChange={setKind}
+              />
+              <Choice
+                legend="Stack"
+                options={distinct(templates.flatMap((template) => template.stack))}
+                value={stack}
+                onChange={setStack}
+              />
+            </div>
+          }
+        />
         <p className={page.count} role="status">
           {shown.length === 0
             ? 'No template has both. Release one of the filters.'

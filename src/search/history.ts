@@ -7,7 +7,7 @@ export interface Visit {
 }
 
 /** Limits of the specification, section 9. */
-export const LIMITS = {recent: 7, recentWithFavorites: 4, favorites: 10} as const;
+const LIMITS = {recent: 7, recentWithFavorites: 4, favorites: 10} as const;
 
 type List = 'recent' | 'favorites';
 

@@ -2,7 +2,7 @@ import type {IndexManifest} from '../../shared/search-index';
 import {fetchText} from '../outside/fetch-json';
 
 /** What is under way since a reader was about to search. */
-export interface EngineStart {
+interface EngineStart {
   worker: Worker;
   /** Text of the index's first stage; undefined if it could not be fetched. */
   names: Promise<string | undefined>;

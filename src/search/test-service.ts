@@ -8,14 +8,14 @@ interface Index {
   records: Map<string, Fields>;
 }
 
-export interface Seen {
+interface Seen {
   method: string;
   path: string;
   body: unknown;
 }
 
 /** Answers a request with a status of its own instead of doing it; undefined does it. */
-export type Failure = (seen: Seen) => number | undefined;
+type Failure = (seen: Seen) => number | undefined;
 
 interface Query {
   indexName: string;

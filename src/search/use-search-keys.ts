@@ -10,7 +10,7 @@ const OWN_KEYS =
  *
  * @returns The character to start the query with (empty for the shortcuts), or undefined.
  */
-export function openingKey(event: KeyboardEvent, button: Element | null): string | undefined {
+function openingKey(event: KeyboardEvent, button: Element | null): string | undefined {
   const {key} = event;
   if (event.defaultPrevented || event.isComposing) return undefined;
   const target = event.target instanceof Element ? event.target : null;

@@ -2,15 +2,8 @@
 // system's mode, and the first client render agrees with the server's markup. Looks hang on
 // html[data-theme] alone; nothing but the switch may read `colorMode`.
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import {createContext, type ReactNode, useCallback, useEffect, useMemo, useState} from 'react';
+import {useLayoutValue} from './use-layout-value';
 
 type Mode = 'light' | 'dark';
 export type Choice = Mode | 'system';
@@ -58,7 +51,7 @@ export function ColorModeProvider({children}: {children: ReactNode}) {
     setChoice(readChoice());
     setSystem(systemMode());
     const query = window.matchMedia(DARK);
-    // Printing switches the preference to light for a moment; which isn't the reader's choice.
+    // Printing switches the preference to light for a moment, which isn't the reader's choice.
     const onSystem = () => window.matchMedia('print').matches || setSystem(systemMode());
     const onStorage = (event: StorageEvent) => {
       if (event.key === KEY || event.key === null) setChoice(readChoice());
@@ -98,8 +91,4 @@ export function ColorModeProvider({children}: {children: ReactNode}) {
  *
  * @throws {Error} Outside the site's layout.
  */
-export function useColorMode(): ColorModeValue {
-  const value = useContext(Context);
-  if (!value) throw new Error('useColorMode() needs the layout around it.');
-  return value;
-}
+export const useColorMode = (): ColorModeValue => useLayoutValue(Context, 'useColorMode');

@@ -1,15 +1,8 @@
 // Replaces theme-common's context of the same name: that one installs a history blocker on every
-// page, open or not. Here the back button closes the open menu by means of an own history-free check.
+// page, open or not. Here the back button closes the open menu, and no step of the history is blocked.
 import {useWindowSize} from '@docusaurus/theme-common';
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import {createContext, type ReactNode, useCallback, useEffect, useMemo, useState} from 'react';
+import {useLayoutValue} from './use-layout-value';
 
 interface MobileSidebar {
   /** The site has something to show in the menu. */
@@ -48,8 +41,5 @@ export function NavbarMobileSidebarProvider({children}: {children: ReactNode}) {
  *
  * @throws {Error} Outside the site's layout.
  */
-export function useNavbarMobileSidebar(): MobileSidebar {
-  const value = useContext(Context);
-  if (!value) throw new Error('useNavbarMobileSidebar() needs the layout around it.');
-  return value;
-}
+export const useNavbarMobileSidebar = (): MobileSidebar =>
+  useLayoutValue(Context, 'useNavbarMobileSidebar');

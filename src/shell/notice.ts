@@ -15,7 +15,7 @@ const reload: NoticeAction = {label: 'Reload', run: () => window.location.reload
  * @param action What the reader can do about it; by default the page is loaded again.
  * @param role `status` for what can wait until a screen reader has finished its sentence.
  */
-export function announce(
+export function showNotice(
   text: string,
   action: NoticeAction = reload,
   role: 'alert' | 'status' = 'alert',

@@ -34,6 +34,7 @@ export function onRouteUpdate({location, previousLocation}: Update): (() => void
   return () => window.clearTimeout(timeout);
 }
 
+/** The page is there: its bar goes. */
 export function onRouteDidUpdate(): void {
   bar?.remove();
   bar = undefined;

@@ -4,11 +4,11 @@ import {
   type ComponentType,
   createContext,
   type ReactNode,
-  useContext,
   useEffect,
   useMemo,
   useState,
 } from 'react';
+import {useLayoutValue} from './use-layout-value';
 
 /** What a page puts into the menu of narrow screens: a component and its props. */
 type Content = {component: ComponentType<object>; props: object} | {component: null; props: null};
@@ -19,11 +19,7 @@ const Context = createContext<
   readonly [content: Content, setContent: (content: Content) => void] | undefined
 >(undefined);
 
-function useContent() {
-  const value = useContext(Context);
-  if (!value) throw new Error('The secondary menu needs the layout around it.');
-  return value;
-}
+const useContent = () => useLayoutValue(Context, 'useNavbarSecondaryMenuContent');
 
 /** Holds what the page that is open puts into the menu. */
 export function NavbarSecondaryMenuContentProvider({children}: {children: ReactNode}) {

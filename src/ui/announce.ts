@@ -6,8 +6,10 @@ export function announce(message: string): void {
     region = document.createElement('div');
     region.setAttribute('role', 'status');
     region.className = 'visually-hidden code-status';
-    document.body.append(region);
   }
+  // Behind an open dialog nothing is read out.
+  const home = document.querySelector('dialog[open]') ?? document.body;
+  if (region.parentElement !== home) home.append(region);
   region.textContent = '';
   const node = region;
   // A region that appears with its text already in it isn't read out.

@@ -112,11 +112,41 @@ export const RepositoryIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Two bubbles of a conversation. */
+/** Two bubbles of a conversation: the chat of the community. */
 export const ChatIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12.5 11.5h-6L3 14V4.5A1.5 1.5 0 0 1 4.5 3h8A1.5 1.5 0 0 1 14 4.5V10a1.5 1.5 0 0 1-1.5 1.5Z" />
     <path d="M16 7.2c.6.2 1 .8 1 1.4V17l-3-2H9.5" />
+  </Icon>
+);
+
+/** A bubble that quotes: questions to the docs, which answer in their own words. */
+export const AskIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M15.5 14H9.5L5.5 17v-3h-1A1.5 1.5 0 0 1 3 12.5v-8A1.5 1.5 0 0 1 4.5 3h11A1.5 1.5 0 0 1 17 4.5v8a1.5 1.5 0 0 1-1.5 1.5Z" />
+    <path d="M8.9 6.5c-1.5.5-1.9 1.4-1.9 3.5h1.9V8.3M13.4 6.5c-1.5.5-1.9 1.4-1.9 3.5h1.9V8.3" />
+  </Icon>
+);
+
+/** A line that waits for words: an assistant that is asked in a new tab. */
+export const PromptIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="2.5" y="4" width="15" height="12" rx="2" />
+    <path d="m5.8 8 2.4 2.2-2.4 2.2M10.5 12.4h3.5" />
+  </Icon>
+);
+
+/** A sheet with a fold and lines: the other assistant, which reads the page as a file. */
+export const ScrollIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 2.5h6.5L15.5 6.5v11H5v-15ZM11.5 2.5v4h4M7.8 10.2h5M7.8 13.4h5" />
+  </Icon>
+);
+
+/** Hash of a heading in a frame: a page as Markdown. */
+export const MarkdownIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8 4 6.5 16M13.5 4 12 16M4 8h12M3.5 12h12" />
   </Icon>
 );
 

@@ -10,18 +10,22 @@ function whenIdle(run: () => void, timeout: number): () => void {
 }
 
 /**
- * Runs something once the page has loaded and the browser has nothing better to do: what can wait must not
- * be part of the load.
+ * Runs something once the page has loaded, has been drawn, and the browser has nothing better to do: what
+ * can wait must not be part of the load. In a tab that isn't seen it waits until it is.
  *
  * @param timeout After so many milliseconds without rest it runs in any case.
  * @returns A function that cancels it.
  */
 export function whenLoaded(run: () => void, timeout = 2000): () => void {
-  if (document.readyState === 'complete') return whenIdle(run, timeout);
   let cancel = () => window.removeEventListener('load', begin);
+  // An idle moment can come before the frame in which the page says that it is alive.
   function begin() {
-    cancel = whenIdle(run, timeout);
+    const id = requestAnimationFrame(() => {
+      cancel = whenIdle(run, timeout);
+    });
+    cancel = () => cancelAnimationFrame(id);
   }
-  window.addEventListener('load', begin, {once: true});
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, {once: true});
   return () => cancel();
 }

@@ -21,6 +21,7 @@ export const vocabulary = {
   ExportTable,
   Recipe: undefined,
   Recipes: undefined,
+  Shot: undefined,
   Since,
   Tab,
   Tabs,

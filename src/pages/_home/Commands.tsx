@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import {useEffect, useRef} from 'react';
 import {type PackageManager, packageManagers} from '../../../shared/package-manager';
+import {CopyButton} from '../../ui/copy-button/CopyButton';
 import {
   choosePackageManager,
   showPackageManager,
 } from '../../vocabulary/code-block/package-manager';
-import {CopyButton} from '../_shared/CopyButton';
 import styles from './commands.module.css';
 
 const commands: Record<PackageManager, string> = {
@@ -51,7 +51,7 @@ export function Commands({compact = false, template}: {compact?: boolean; templa
             {commandOf(manager, template)}
           </code>
         ))}
-        <CopyButton what="command" text={() => commandOf(chosen(), template)} />
+        <CopyButton label="Copy the command" text={() => commandOf(chosen(), template)} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {identity} from '../../../config/identity';
+import {Head} from '../_shared/Head';
 import page from '../_shared/page.module.css';
 import styles from './about.module.css';
 
@@ -61,31 +62,22 @@ export default function About() {
       description="What Remotion is, how it grew from a first release in 2021, who pays for it, and what this documentation promises."
     >
       <main className={page.page}>
-        <header className={page.head}>
-          <h1>Video deserves the tools that text has</h1>
-          <p className={page.lead}>
-            Text has version control, review, tests and functions. A video made of components has
-            them too. That is the whole idea of Remotion, and everything else follows from it.
-          </p>
-        </header>
+        <Head
+          title="Video deserves the tools that text has"
+          lead="Text has version control, review, tests and functions. A video made of components has them too. That is the whole idea of Remotion, and everything else follows from it."
+          picture="about"
+        />
 
         <section className={page.section}>
           <h2>So far</h2>
-          <svg viewBox="0 0 1000 40" className={styles.ruler} aria-hidden="true">
-            {Array.from({length: LAST + 1}, (_, month) => (
-              <path
-                // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place.
-                key={month}
-                d={`M${10 + (month / LAST) * 980} 40V${month % 12 === 0 ? 18 : 30}`}
-              />
-            ))}
-            {milestones.map(({month, slug}) => (
-              <circle key={slug} cx={10 + (month / LAST) * 980} cy={9} r={6} />
-            ))}
-          </svg>
           <ol className={styles.milestones}>
-            {milestones.map(({date, slug, name, text}) => (
-              <li key={slug}>
+            {milestones.map(({month, date, slug, name, text}, index) => (
+              <li
+                key={slug}
+                className={styles[`at${month}`]}
+                // Too close to the one before for two labels beside each other.
+                data-above={month - (milestones[index - 1]?.month ?? -LAST) < 4 || undefined}
+              >
                 <span>{date}</span>
                 <Link to={`/blog/${slug}`}>{name}</Link>
                 <p>{text}</p>

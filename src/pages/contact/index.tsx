@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
+import heads from '@generated/site-data-pages/default/heads.json';
 import Layout from '@theme/Layout';
 import {identity} from '../../../config/identity';
+import {Preview} from '../../demo-host/Preview';
 import page from '../_shared/page.module.css';
 import styles from './contact.module.css';
 
@@ -70,6 +72,9 @@ export default function Contact() {
               Or look first whether <Link to="/search">the docs</Link> or{' '}
               <Link to="/ai">the ask panel</Link> know the answer.
             </p>
+            <div className={styles.picture}>
+              <Preview demo={heads.contact} alt={heads.contact.title} opening />
+            </div>
           </header>
           <ul className={styles.topics}>
             {topics.map(({topic, text, label, href, more}) => (

@@ -41,39 +41,53 @@ const seconds = (time: number) =>
     ? `${(time / 1000).toFixed(1)} s`
     : `${Math.floor(time / 60_000)} min ${Math.round((time % 60_000) / 1000)} s`;
 
-/** One lane per function: its start, then its frames; the first lane is the function that joins. */
+/** So many functions get a lane of their own; the others share one, so that a lane is never a hairline. */
+const LANES = 12;
+
+/** A lane per function: its start, then its frames; the first lane is the function that joins. */
 function Lanes({input, result}: {input: RenderInput; result: RenderEstimate}) {
-  const lanes = result.chunks.length + 1;
-  const height = 300 / lanes;
-  const bar = Math.max(height * 0.72, 0.5);
+  const own = result.chunks.slice(0, LANES);
+  const others = result.chunks.slice(LANES);
+  const lanes = [...own, ...(others.length > 0 ? [Math.max(...others)] : [])];
+  // The lane of the others is as high as two.
+  const height = 300 / (own.length + 1 + (others.length > 0 ? 2 : 0));
   const at = (time: number) => (time / result.time) * 1000;
   return (
-    <svg
-      viewBox="0 0 1000 300"
-      preserveAspectRatio="none"
-      className={styles.lanes}
-      role="img"
-      aria-label={`${result.chunks.length} functions work at the same time, at most ${result.framesPerFunction} frames each, while one function waits and joins the parts.`}
-    >
-      <rect x={0} y={0} width={1000} height={bar} className={styles.main} />
-      {result.chunks.map((chunk, index) => {
-        const y = (index + 1) * height;
-        const start = at(input.startTime);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place.
-          <g key={index}>
-            <rect x={start} y={y} width={start} height={bar} className={styles.start} />
-            <rect
-              x={start * 2}
-              y={y}
-              width={at(chunk * input.frameTime)}
-              height={bar}
-              className={styles.work}
-            />
-          </g>
-        );
-      })}
-    </svg>
+    <div className={styles.chart}>
+      <svg
+        viewBox="0 0 1000 300"
+        preserveAspectRatio="none"
+        className={styles.lanes}
+        role="img"
+        aria-label={`${result.chunks.length} functions work at the same time, at most ${result.framesPerFunction} frames each, while one function waits and joins the parts.`}
+      >
+        <rect x={0} y={0} width={1000} height={height * 0.72} className={styles.main} />
+        {lanes.map((chunk, index) => {
+          const y = (index + 1) * height;
+          const bar = height * (index < LANES ? 0.72 : 1.72);
+          const start = at(input.startTime);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place.
+            <g key={index}>
+              <rect x={start} y={y} width={start} height={bar} className={styles.start} />
+              <rect
+                x={start * 2}
+                y={y}
+                width={at(chunk * input.frameTime)}
+                height={bar}
+                className={styles.work}
+              />
+            </g>
+          );
+        })}
+      </svg>
+      {others.length > 0 && (
+        <p className={styles.others} aria-hidden="true">
+          {others.length === 1 ? 'and one more' : `and ${others.length} more at the same time`}
+        </p>
+      )}
+      <span className={styles.sweep} aria-hidden="true" />
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import {identity} from '../../../config/identity';
 import {pricesRead} from '../../../content/data/lambda-prices';
 import {ButtonLink} from '../../ui/Button';
+import {Head} from '../_shared/Head';
 import page from '../_shared/page.module.css';
 import {Model} from './_Model';
 import styles from './lambda.module.css';
@@ -15,14 +16,11 @@ export default function Lambda() {
       description="Split a render over up to 200 functions in your own AWS account. An interactive model shows functions, time and cost for your video."
     >
       <main className={page.page}>
-        <header className={page.head}>
-          <h1>Two hundred cameras on one scene</h1>
-          <p className={page.lead}>
-            A frame depends on nothing but its number, so frames can be rendered in any place and
-            order. Lambda hands every function a stretch of your video and joins the parts. Move a
-            slider and see what that means.
-          </p>
-        </header>
+        <Head
+          title="Two hundred cameras on one scene"
+          lead="A frame depends on nothing but its number, so frames can be rendered in any place and order. Lambda hands every function a stretch of your video and joins the parts. Move a slider and see what that means."
+          picture="lambda"
+        />
         <Model />
         <div className={`${page.section} ${styles.columns}`}>
           <section className={page.text}>

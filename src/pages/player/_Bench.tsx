@@ -1,6 +1,6 @@
 import {useEffect, useId, useState} from 'react';
 import {Button} from '../../ui/Button';
-import {CopyButton} from '../_shared/CopyButton';
+import {CopyButton} from '../../ui/copy-button/CopyButton';
 import page from '../_shared/page.module.css';
 import {codeOf, codeParts, initial, type Settings, switches} from './_settings';
 import styles from './player.module.css';
@@ -23,7 +23,9 @@ function Code({settings}: {settings: Settings}) {
           ))}
         </code>
       </pre>
-      <CopyButton what="code" text={() => codeOf(settings)} className={styles.copy} />
+      <div className={styles.copy}>
+        <CopyButton label="Copy the code" text={() => codeOf(settings)} />
+      </div>
     </div>
   );
 }

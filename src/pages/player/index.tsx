@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {ButtonLink} from '../../ui/Button';
+import {Head} from '../_shared/Head';
 import page from '../_shared/page.module.css';
 import {Bench} from './_Bench';
 import styles from './player.module.css';
@@ -36,13 +37,11 @@ export default function PlayerPage() {
       description="Show a composition in any React app. Change the Player's props on this page, watch it, and copy the code they make."
     >
       <main className={page.page}>
-        <header className={page.head}>
-          <h1>The video before it is a file</h1>
-          <p className={page.lead}>
-            The Player shows a composition in your React app. Nothing is rendered first: a prop
-            changes, the next frame shows it. Everything below is the real component.
-          </p>
-        </header>
+        <Head
+          title="The video before it is a file"
+          lead="The Player shows a composition in your React app. Nothing is rendered first: a prop changes, the next frame shows it. Everything below is the real component."
+          picture="player"
+        />
         <Bench />
         <section className={`${page.section} ${styles.columns}`}>
           <div className={page.text}>

@@ -3,7 +3,8 @@ import {EditorView} from '@codemirror/view';
 import {useEffect, useRef, useState} from 'react';
 import type {Fault} from '../protocol';
 import type {TypeProblem} from '../types/messages';
-import {createState, later} from './create-editor';
+import {createState, later, wrapping} from './create-editor';
+import {difference} from './difference';
 import {markFaults} from './faults';
 import type {TypeHelp} from './type-help';
 
@@ -16,7 +17,11 @@ interface EditorProps {
   faults: Fault[];
   /** A place to go to; a new object goes there again. */
   goTo: {line: number} | null;
+  /** True once the first picture is there: what helps to write comes behind it. */
+  settled?: boolean;
   readOnly?: boolean;
+  /** Shows long lines in several. */
+  wrap?: boolean;
   /** Help with types, once it is there. */
   types?: TypeHelp | null;
   /** Mistakes that the compiler found, of all files. */
@@ -34,7 +39,9 @@ export function Editor({
   text,
   faults,
   goTo,
+  settled = false,
   readOnly = false,
+  wrap = false,
   types = null,
   typeProblems = NO_PROBLEMS,
   onChange,
@@ -45,6 +52,9 @@ export function Editor({
   const states = useRef(new Map<string, EditorState>());
   const open = useRef('');
   const extras = useRef<Extension>([]);
+  /** Texts that were typed and haven't come back as the page's: one of them is older than what is shown. */
+  const typed = useRef<string[]>([]);
+  const [wanted, setWanted] = useState(false);
   const [loaded, setLoaded] = useState<Extras | null>(null);
   const hand = useRef(onView);
   hand.current = onView;
@@ -56,17 +66,8 @@ export function Editor({
     const made = new EditorView({parent: box.current});
     view.current = made;
     hand.current?.(made);
-    let current = true;
-    const load = async () => {
-      const module = await import('./extras');
-      if (current) setLoaded(module);
-    };
-    // What helps to write is for those who do: the first picture comes first.
-    made.contentDOM.addEventListener('focus', () => void load().catch(() => undefined), {
-      once: true,
-    });
+    made.contentDOM.addEventListener('focus', () => setWanted(true), {once: true});
     return () => {
-      current = false;
       hand.current?.(null);
       made.destroy();
       view.current = null;
@@ -74,29 +75,62 @@ export function Editor({
     };
   }, []);
 
+  useEffect(() => {
+    if (!wanted && !settled) return;
+    let current = true;
+    import('./extras').then(
+      (module) => current && setLoaded(module),
+      // Offline: what was written is run all the same.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted, settled]);
+
   // Text that comes from typing is in the editor already, and must not set its state.
   useEffect(() => {
     const editor = view.current;
     if (!editor) return;
-    const isOpen = open.current === path;
-    if (isOpen && editor.state.doc.toString() === text) return;
-    if (!isOpen && open.current) states.current.set(open.current, editor.state);
-    const kept = isOpen ? undefined : states.current.get(path);
+    if (open.current === path) {
+      const shown = editor.state.doc.toString();
+      const returned = shown === text ? typed.current.length : typed.current.indexOf(text) + 1;
+      typed.current.splice(0, returned);
+      if (shown === text || returned > 0) return;
+      // Reset, or a rename in another file: it can be undone like anything else.
+      const changes = difference(shown, text);
+      if (changes) editor.dispatch({changes});
+      typed.current = [];
+      return;
+    }
+    if (open.current) states.current.set(open.current, editor.state);
     open.current = path;
+    typed.current = [];
+    const kept = states.current.get(path);
+    const changes = kept && difference(kept.doc.toString(), text);
     editor.setState(
-      kept && kept.doc.toString() === text
-        ? kept
+      kept
+        ? kept.update({changes: changes ?? []}).state
         : createState({
             path,
             text,
             readOnly,
             extras: extras.current,
-            onChange: (next) => change.current(path, next),
+            onChange: (next) => {
+              typed.current.push(next);
+              change.current(path, next);
+            },
           }),
     );
     // What has come since that file was open.
     editor.dispatch({effects: later.reconfigure(extras.current)});
   }, [path, text, readOnly]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file has a state of its own
+  useEffect(() => {
+    const extension = wrap ? EditorView.lineWrapping : [];
+    view.current?.dispatch({effects: wrapping.reconfigure(extension)});
+  }, [wrap, path]);
 
   useEffect(() => {
     if (!loaded) return;

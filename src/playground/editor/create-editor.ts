@@ -1,22 +1,22 @@
-import {defaultKeymap, history, historyKeymap, indentWithTab} from '@codemirror/commands';
-import {javascript} from '@codemirror/lang-javascript';
-import {bracketMatching, indentOnInput, indentUnit} from '@codemirror/language';
+import {tsxLanguage} from '@codemirror/lang-javascript';
+import {indentUnit} from '@codemirror/language';
 import {Compartment, EditorState, type Extension} from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
-  keymap,
   lineNumbers,
-  rectangularSelection,
 } from '@codemirror/view';
 import {faultMarks} from './faults';
 import {filePath} from './file-path';
 import {look} from './theme';
 
-/** Completion, search and types, which come after the first picture. */
+/** Keys, history, search, completion and types, which come after the first picture. */
 export const later = new Compartment();
+
+/** Whether long lines go on in the next. */
+export const wrapping = new Compartment();
 
 interface StateOptions {
   path: string;
@@ -38,22 +38,17 @@ export function createState({path, text, onChange, extras, readOnly}: StateOptio
       lineNumbers(),
       highlightActiveLineGutter(),
       highlightActiveLine(),
-      history(),
       drawSelection(),
-      rectangularSelection(),
       EditorState.allowMultipleSelections.of(true),
       EditorState.tabSize.of(2),
       EditorState.readOnly.of(readOnly),
       indentUnit.of('  '),
-      indentOnInput(),
-      bracketMatching(),
-      /\.[jt]sx?$/.test(path) ? javascript({jsx: true, typescript: true}) : [],
+      /\.m?[jt]sx?$/.test(path) ? tsxLanguage : [],
       filePath.of(path),
       faultMarks,
       look,
       later.of(extras),
-      // Escape lets the next Tab leave, which CodeMirror does by itself.
-      keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+      wrapping.of([]),
       EditorView.contentAttributes.of({
         'aria-label': `Code of ${path}. Press Escape, then Tab, to leave.`,
         // A box that scrolls has to be reached by keyboard.

@@ -5,16 +5,24 @@ import {
   closeBracketsKeymap,
   completionKeymap,
 } from '@codemirror/autocomplete';
+import {defaultKeymap, history, historyKeymap, indentWithTab} from '@codemirror/commands';
+import {autoCloseTags} from '@codemirror/lang-javascript';
+import {bracketMatching, indentOnInput} from '@codemirror/language';
 import {lintKeymap} from '@codemirror/lint';
 import {highlightSelectionMatches, search, searchKeymap} from '@codemirror/search';
 import type {Extension} from '@codemirror/state';
-import {keymap} from '@codemirror/view';
+import {keymap, rectangularSelection} from '@codemirror/view';
 import {editorKeys} from './commands';
 import {aboutOnHover, complete, type TypeHelp, typeHelp} from './type-help';
 
 export {markProblems} from './type-help';
 
 const writing: Extension = [
+  history(),
+  rectangularSelection(),
+  indentOnInput(),
+  bracketMatching(),
+  autoCloseTags,
   search({top: true}),
   highlightSelectionMatches(),
   closeBrackets(),
@@ -27,11 +35,15 @@ const writing: Extension = [
     ...searchKeymap,
     ...lintKeymap,
     ...completionKeymap,
+    ...defaultKeymap,
+    ...historyKeymap,
+    // Escape lets the next Tab leave, which CodeMirror does by itself.
+    indentWithTab,
   ]),
 ];
 
 /**
- * What helps to write: it is loaded when the editor gets the focus for the first time.
+ * What helps to write: it is loaded when there is a picture, or when the editor gets the focus.
  * Takes the help with types, which comes later still.
  */
 export const extensions = (help: TypeHelp | null): Extension => [writing, typeHelp.of(help)];

@@ -118,6 +118,18 @@ const theme = EditorView.theme({
   },
   '.cm-about p': {margin: '0', color: 'var(--c-muted)'},
   '.cm-fault-line': {backgroundColor: 'var(--c-danger-soft)'},
+  // A phone zooms into what is smaller when it gets the focus; fingers need 44 pixels.
+  '@media (pointer: coarse)': {
+    '.cm-scroller': {fontSize: '16px'},
+    '.cm-panel .cm-textfield': {fontSize: '16px'},
+    '.cm-panel .cm-textfield, .cm-panel .cm-button, .cm-panel button': {
+      minWidth: '44px',
+      minHeight: '44px',
+    },
+    '.cm-panel label': {display: 'inline-flex', alignItems: 'center', minHeight: '44px'},
+    '.cm-panel input[type=checkbox]': {width: '20px', height: '20px'},
+    '.cm-tooltip-autocomplete > ul > li': {lineHeight: '44px'},
+  },
 });
 
 /** How the editor looks: the site's own tokens, no colors of its own. */

@@ -9,6 +9,7 @@ import {type EditorState, Facet} from '@codemirror/state';
 import {type EditorView, hoverTooltip, showDialog} from '@codemirror/view';
 import type {TypesClient} from '../types/client';
 import type {Change, Described, Option, TypeProblem} from '../types/messages';
+import {difference} from './difference';
 import {filePath} from './file-path';
 
 /** What the editor asks about types, and how it changes other files. */
@@ -129,6 +130,8 @@ function aboutElement({signature, comment, page}: Described): HTMLElement {
 
 /** Says what a name is when the pointer rests on it. */
 export const aboutOnHover = hoverTooltip(async (view, position) => {
+  // A finger that sets the cursor rests on nothing: the menu has the same for it.
+  if (!matchMedia('(hover: hover)').matches) return null;
   const asked = askable(view.state);
   if (!asked) return null;
   const found = await asked.client
@@ -236,20 +239,6 @@ export function formatFile(view: EditorView): boolean {
     (error: Error) => say(view, `Not formatted: ${error.message.split('\n')[0]}`),
   );
   return true;
-}
-
-/** The part of a text that another one has differently, so that the cursor stays where it is. */
-export function difference(
-  before: string,
-  after: string,
-): {from: number; to: number; insert: string} | null {
-  if (before === after) return null;
-  let start = 0;
-  while (start < before.length && before[start] === after[start]) start += 1;
-  let end = 0;
-  const most = Math.min(before.length, after.length) - start;
-  while (end < most && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  return {from: start, to: before.length - end, insert: after.slice(start, after.length - end)};
 }
 
 /** Marks the mistakes of the open file. Takes the editor, and those of all files. */

@@ -2,7 +2,7 @@ import type {ComponentType} from 'react';
 import {createElement} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
-import type {Video} from '../protocol';
+import {type Video, videoSchema} from '../protocol';
 import {Collector, type Declared, registered} from './toolkit';
 
 type Component = ComponentType<Record<string, unknown>>;
@@ -17,6 +17,8 @@ export interface Entry {
   compositions: string[];
   defaultProps: Record<string, unknown>;
   schema: unknown;
+  /** Size, length and props of a composition with other inputs; null where there is no root. */
+  select: ((id: string, inputs: Record<string, unknown>) => Promise<Entry | null>) | null;
 }
 
 interface Wanted {
@@ -71,15 +73,42 @@ function readCompositions(root: ComponentType): Declared[] {
   return [...found.values()];
 }
 
+const LIMITS: Record<keyof Video, string> = {
+  width: 'a whole number of pixels from 1 to 7,680',
+  height: 'a whole number of pixels from 1 to 7,680',
+  fps: 'a number from 1 to 240',
+  durationInFrames: 'a whole number from 1 to 1,000,000',
+};
+
+/** Refuses what no browser plays, with a sentence: the page would not take it from the frame. */
+function checkVideo(id: string, video: Video): Video {
+  for (const name of Object.keys(LIMITS) as (keyof Video)[]) {
+    if (!videoSchema.shape[name].safeParse(video[name]).success) {
+      throw new TypeError(
+        `The composition "${id}" has ${name} ${String(video[name])}: here it has to be ${LIMITS[name]}.`,
+      );
+    }
+  }
+  return video;
+}
+
 async function fromRoot(root: ComponentType, wanted: Wanted): Promise<Entry | null> {
   const all = readCompositions(root);
   const chosen = all.find(({id}) => id === wanted.composition) ?? all[0];
-  if (!chosen) return null;
-  let defaultProps = chosen.defaultProps ?? {};
+  return chosen ? fromDeclared(chosen, all, wanted.video, {}) : null;
+}
+
+async function fromDeclared(
+  chosen: Declared,
+  all: Declared[],
+  video: Video,
+  inputs: Record<string, unknown>,
+): Promise<Entry> {
+  let defaultProps: Record<string, unknown> = {...chosen.defaultProps, ...inputs};
   let {width, height, fps, durationInFrames} = chosen;
   if (typeof chosen.calculateMetadata === 'function') {
     const made = await chosen.calculateMetadata({
-      defaultProps,
+      defaultProps: chosen.defaultProps ?? {},
       props: defaultProps,
       abortSignal: new AbortController().signal,
       compositionId: chosen.id,
@@ -90,20 +119,23 @@ async function fromRoot(root: ComponentType, wanted: Wanted): Promise<Entry | nu
     fps = made?.fps ?? fps;
     durationInFrames = made?.durationInFrames ?? durationInFrames;
   }
-  const {video} = wanted;
   return {
     kind: 'composition',
     component: chosen.component,
-    video: {
+    video: checkVideo(chosen.id, {
       width: width ?? video.width,
       height: height ?? video.height,
       fps: fps ?? video.fps,
       durationInFrames: durationInFrames ?? video.durationInFrames,
-    },
+    }),
     composition: chosen.id,
     compositions: all.map(({id}) => id),
     defaultProps,
     schema: chosen.schema,
+    select: async (id, others) => {
+      const other = all.find((one) => one.id === id);
+      return other ? fromDeclared(other, all, video, others) : null;
+    },
   };
 }
 
@@ -150,5 +182,6 @@ export async function findEntry(
     compositions: [],
     defaultProps: (exports.defaultProps ?? {}) as Record<string, unknown>,
     schema: exports.schema,
+    select: null,
   };
 }

@@ -1,7 +1,7 @@
 import type {Fault} from '../protocol';
 
 /** `at Title (src/Title.tsx:12:7)` of Chromium, `Title@src/Title.tsx:12:7` of Firefox and Safari. */
-const PLACE = /([^\s()@]+?\.(?:tsx?|jsx?|json)):(\d+):(\d+)/g;
+const PLACE = /([^\s()@]+?\.(?:m?tsx?|m?jsx?|json)):(\d+):(\d+)/g;
 
 /**
  * Describes an error with the topmost place that is the reader's own.

@@ -7,7 +7,7 @@ type Compiled = (
   module: {exports: unknown},
   exports: unknown,
   __guard: (line: number) => void,
-) => void;
+) => Promise<void> | undefined;
 
 interface SourceFile {
   path: string;
@@ -24,7 +24,7 @@ const STYLE = 'data-reader-style';
 /**
  * Makes the modules of the reader's project; none of them has run yet.
  * Takes the compiled files and the way to packages; returns a function that gives a module's exports
- * by its path. It throws what the module throws, and a sentence for a file that isn't there.
+ * by its path; for a script, `.mts`, a promise of its end. It throws what the module throws, and a sentence for a file that isn't there.
  */
 export function loadFiles(files: SourceFile[], packages: Require): (path: string) => unknown {
   for (const style of document.querySelectorAll(`[${STYLE}]`)) style.remove();
@@ -41,10 +41,15 @@ export function loadFiles(files: SourceFile[], packages: Require): (path: string
     else if (path.endsWith('.css')) addStyle(code);
     else {
       const folder = path.split('/').slice(0, -1).join('/');
+      // A script for Node.js may wait outside of functions.
+      const kind = /\.m[jt]s$/.test(path) ? 'async function' : 'function';
       const compiled = indirectEval(
-        `(function(require,module,exports,__guard){${code}\n})\n//# sourceURL=${path}`,
+        `(${kind}(require,module,exports,__guard){${code}\n})\n//# sourceURL=${path}`,
       ) as Compiled;
-      compiled(requireFrom(folder, path), module, module.exports, (line) => guard(path, line));
+      const done = compiled(requireFrom(folder, path), module, module.exports, (line) =>
+        guard(path, line),
+      );
+      if (done instanceof Promise) module.exports = done;
     }
     return module.exports;
   };

@@ -5,6 +5,7 @@ import {z} from 'zod';
 import type {DemoValue} from '../../../shared/demo';
 import {buildControl} from '../../../shared/demo-control';
 import {
+  controlSchema,
   type FromFrame,
   PROTOCOL_VERSION,
   type ToFrame,
@@ -12,14 +13,15 @@ import {
   type View,
 } from '../protocol';
 import {capture} from './capture';
-import {keepFonts} from './drawing';
 import {type Entry, findEntry} from './entry';
 import {describeFault} from './faults';
 import {loadFiles} from './files';
 import type {Libraries} from './libraries';
+import {addFonts, forgetFonts} from './local-fonts';
 import {addMedia} from './media';
 import {observe} from './observe';
 import {Boundary, Screen} from './Screen';
+import {scriptWorld} from './scripts';
 import {readersPackages, rows, watchRows} from './toolkit';
 
 type Run = Extract<ToFrame, {type: 'run'}>;
@@ -33,6 +35,13 @@ interface Shown {
   props: Record<string, unknown>;
 }
 
+/** What was run last, with its files: scripts among them are run only when they are looked at. */
+interface Observable extends Shown {
+  files: Run['files'];
+  /** Values that the page has given, without the defaults in the code. */
+  inputs: Record<string, unknown>;
+}
+
 /** Takes over the conversation with the page. Takes its port, and the packages it has sent. */
 export function start(port: MessagePort, libraries: Libraries): void {
   const send = port.postMessage.bind(port) as (message: FromFrame) => void;
@@ -41,7 +50,7 @@ export function start(port: MessagePort, libraries: Libraries): void {
   let current: Shown | null = null;
   let good: Shown | null = null;
   /** What was run last, also if it fails: nothing older is looked at in its place. */
-  let observable: Shown | null = null;
+  let observable: Observable | null = null;
   let player: PlayerRef | null = null;
   let playing = false;
   let loop = true;
@@ -120,6 +129,7 @@ export function start(port: MessagePort, libraries: Libraries): void {
   async function runFiles(message: Run) {
     newest = message.run;
     renewLogs();
+    forgetFonts();
     paths = new Set(message.files.map((file) => file.path));
     frame = message.frame;
     ({playing, loop} = message);
@@ -127,37 +137,39 @@ export function start(port: MessagePort, libraries: Libraries): void {
       const load = loadFiles(message.files, packages);
       const entry = await findEntry(message.files, load, message);
       if (newest !== message.run) return;
-      const controls = controlsOf(entry);
+      const controls = controlsOf(entry).slice(0, MOST_CONTROLS);
       const props = {...entry.defaultProps, ...message.props};
       send({
         type: 'ran',
         run: message.run,
         kind: entry.kind,
         video: entry.video,
-        composition: entry.composition,
-        compositions: entry.compositions,
+        composition: entry.composition?.slice(0, MOST_LETTERS) ?? null,
+        compositions: entry.compositions
+          .slice(0, MOST_COMPOSITIONS)
+          .map((id) => id.slice(0, MOST_LETTERS)),
         controls,
         props: Object.fromEntries(
-          controls.map(({name, initial}) => [
-            name,
-            (props[name] as DemoValue | undefined) ?? initial,
-          ]),
+          controls.map(({name, initial}) => [name, isValue(props[name]) ? props[name] : initial]),
         ),
       });
-      observable = {run: message.run, entry, props};
-      show(observable);
+      observable = {run: message.run, entry, props, files: message.files, inputs: message.props};
+      show({run: message.run, entry, props});
     } catch (error) {
       send({type: 'fault', run: message.run, fault: describeFault(error, paths)});
     }
   }
 
-  async function observeRun({id, looks: wanted}: Extract<ToFrame, {type: 'observe'}>) {
+  async function observeRun({id, looks: wanted, script}: Extract<ToFrame, {type: 'observe'}>) {
     try {
       if (observable?.run !== id) throw new Error('Nothing runs.');
-      const looks = await observe(observable.entry, observable.props, wanted);
-      send({type: 'observed', id, looks});
+      const {entry, files, inputs} = observable;
+      const looks = await observe(entry, observable.props, inputs, wanted);
+      const world = scriptWorld(entry);
+      if (script !== null) await loadFiles(files, world.require)(script);
+      send({type: 'observed', id, looks, calls: world.calls});
     } catch (error) {
-      send({type: 'observed', id, looks: [], fault: describeFault(error, paths)});
+      send({type: 'observed', id, looks: [], calls: [], fault: describeFault(error, paths)});
     }
   }
 
@@ -225,15 +237,22 @@ function controlsOf({schema, defaultProps}: Entry) {
   const shape: Record<string, z.ZodTypeAny> = schema.shape;
   return Object.entries(shape).flatMap(([name, type]) => {
     const control = buildControl(name, type, defaultProps[name] as DemoValue | undefined);
-    return typeof control === 'string' ? [] : [control as never];
+    if (typeof control === 'string') return [];
+    // What the page wouldn't take, such as a limit that is no number, has no input.
+    const checked = controlSchema.safeParse(control);
+    return checked.success ? [checked.data] : [];
   });
 }
 
-function addFonts(fonts: Extract<ToFrame, {type: 'fonts'}>['fonts']) {
-  for (const {family, weight, style, data} of fonts) {
-    document.fonts.add(new FontFace(family, data, {weight, style}));
-  }
-  keepFonts(fonts);
+/** What a message of the frame may list at most; the page takes no more. */
+const MOST_COMPOSITIONS = 200;
+const MOST_LETTERS = 200;
+const MOST_CONTROLS = 60;
+const MOST_TEXT = 4000;
+
+function isValue(value: unknown): value is DemoValue {
+  if (typeof value === 'string') return value.length <= MOST_TEXT;
+  return typeof value === 'boolean' || Number.isFinite(value);
 }
 
 /** Lines of one run that the page is told; more than that nobody reads. */
@@ -259,6 +278,7 @@ function forwardLogs(send: (message: FromFrame) => void): () => void {
 function print(value: unknown): string {
   if (typeof value === 'string') return value;
   try {
+    if (value instanceof Error) return `${value.name}: ${value.message}`;
     return JSON.stringify(value) ?? String(value);
   } catch {
     return String(value);

@@ -20,7 +20,9 @@ export function mediaUrl(path: string): string {
   const name = path.replace(/^\/+/, '');
   const address = addresses.get(name) ?? addresses.get(`*.${name.split('.').at(-1)}`);
   if (!address) {
-    throw new Error(`staticFile("${path}"): this file isn’t in the project. Add it under “Files”.`);
+    throw new Error(
+      `staticFile("${path}"): this file isn’t in the project. Drop it on the code, or choose “Add pictures, sound or film” among all commands.`,
+    );
   }
   return address;
 }

@@ -5,7 +5,7 @@ import {createRoot, type Root} from 'react-dom/client';
 import type {Act, Look, WantedLook} from '../../../shared/course/film';
 import type {Entry} from './entry';
 import {readNodes} from './read-nodes';
-import {readTree} from './read-tree';
+import {playTo, readTree} from './read-tree';
 import {Quiet} from './toolkit';
 
 /** Milliseconds that a picture may take to load before the film is looked at without it. */
@@ -46,6 +46,10 @@ function carryOut(box: HTMLElement, act: Act): void {
     button?.click();
     return;
   }
+  if ('playTo' in act) {
+    playTo(box, act.playTo);
+    return;
+  }
   const field = [...box.querySelectorAll('input, textarea')].find(
     (candidate): candidate is HTMLInputElement =>
       candidate.getAttribute('aria-label') === act.fill ||
@@ -59,13 +63,21 @@ function carryOut(box: HTMLElement, act: Act): void {
   field.dispatchEvent(new Event('input', {bubbles: true}));
 }
 
+/** What a composition makes of other inputs; undefined if it isn't one of a root. */
+async function calculate({composition, select}: Entry, inputs: Record<string, unknown>) {
+  const made = composition === null ? null : await select?.(composition, inputs);
+  return made ? {video: made.video, props: made.defaultProps} : undefined;
+}
+
 /**
  * Looks at frames of what runs, beside what the reader sees: drawn once more, at its full size.
- * Takes what runs, its props and the frames. What the code throws on a frame is in its look.
+ * Takes what runs, its props, those of them that aren't the code's own, and the frames. What the code
+ * throws on a frame is in its look.
  */
 export async function observe(
   entry: Entry,
   props: Record<string, unknown>,
+  inputs: Record<string, unknown>,
   wanted: WantedLook[],
 ): Promise<Look[]> {
   const {width, height} = entry.video;
@@ -95,8 +107,10 @@ export async function observe(
         root.unmount();
         root = makeRoot();
       }
-      const shown = {...entry, video: {...entry.video, ...video}};
-      draw(<Shown entry={shown} props={{...props, ...changed}} frame={frame} />);
+      const other = changed && (await calculate(entry, {...inputs, ...changed}));
+      const shown = {...entry, video: {...entry.video, ...other?.video, ...video}};
+      if (entry.kind === 'page') box.style.width = `${shown.video.width}px`;
+      draw(<Shown entry={shown} props={other?.props ?? {...props, ...changed}} frame={frame} />);
       await settle();
       // A size that has not been measured yet makes the picture invisible; a hidden frame measures nothing by itself.
       flushSync(() => PlayerInternals.updateAllElementsSizes());
@@ -113,6 +127,7 @@ export async function observe(
         ...(name !== undefined && {name}),
         nodes: film ? readNodes(film, shown.video.width) : [],
         ...readTree(box, frame),
+        video: shown.video,
         ...(errors[0] !== undefined && {error: errors[0].slice(0, 1000)}),
       });
     }

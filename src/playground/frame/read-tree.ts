@@ -1,4 +1,4 @@
-import {Player, type PlayerRef} from '@remotion/player';
+import {Player, type PlayerRef, Thumbnail} from '@remotion/player';
 import * as remotion from 'remotion';
 import type {FilmComponent, FilmSequence, Look} from '../../../shared/course/film';
 import {nameOfMedia} from './media';
@@ -27,7 +27,11 @@ const KNOWN = new Map<unknown, string>([
   [remotion.Loop, 'Loop'],
   [remotion.Freeze, 'Freeze'],
   [Player, 'Player'],
+  [Thumbnail, 'Thumbnail'],
 ]);
+
+/** Name under which a Player keeps the frame of its composition. */
+const PLAYED = 'player-comp';
 
 const MEDIA = new Set(['Audio', 'Video', 'OffthreadVideo']);
 
@@ -66,6 +70,27 @@ function playerOf(ref: unknown): FilmComponent['player'] {
   const player = (ref as {current?: PlayerRef | null} | null)?.current;
   if (typeof player?.isPlaying !== 'function') return undefined;
   return {playing: player.isPlaying(), frame: player.getCurrentFrame(), muted: player.isMuted()};
+}
+
+type SetFrame = (change: (frames: Record<string, number>) => Record<string, number>) => void;
+
+/**
+ * Moves each Player to a frame the way playing does, without a jump that its own methods would report.
+ * Takes the element that a root of React was made with, and the frame.
+ */
+export function playTo(container: Element, frame: number): void {
+  const visit = (fiber: Fiber | null) => {
+    for (let at = fiber; at; at = at.sibling) {
+      if (at.type === remotion.Internals.Timeline.SetTimelineContext) {
+        const {setFrame} = (at.memoizedProps?.value ?? {}) as {setFrame?: SetFrame};
+        setFrame?.((before) =>
+          Object.fromEntries(Object.keys({...before, [PLAYED]: 0}).map((id) => [id, frame])),
+        );
+      }
+      visit(at.child);
+    }
+  };
+  visit(treeOf(container)?.child ?? null);
 }
 
 /**

@@ -3,7 +3,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as remotion from 'remotion';
 import type {SequenceRow} from '../protocol';
 import type {Require} from './libraries';
-import {localFonts} from './local-fonts';
+import {fontSheet, localFonts} from './local-fonts';
 import {mediaUrl, staticFiles} from './media';
 
 /** What a `<Composition>` or `<Still>` of the reader says. */
@@ -70,7 +70,7 @@ function Sequence({source, ...props}: SequenceProps) {
   const {durationInFrames: whole} = remotion.useVideoConfig();
   const from = (parent?.from ?? 0) + (props.from ?? 0);
   const duration = Math.max(0, Math.min(props.durationInFrames ?? whole, whole - from));
-  const name = props.name ?? 'Sequence';
+  const name = String(props.name ?? 'Sequence');
   const parentId = parent?.id ?? null;
   const isQuiet = useContext(IsQuiet);
   useEffect(() => {
@@ -78,8 +78,9 @@ function Sequence({source, ...props}: SequenceProps) {
     rows.set(id, {
       id,
       name: name.slice(0, 120),
-      from,
-      duration,
+      // One number that the page doesn't take would keep all rows from it.
+      from: Math.round(from) || 0,
+      duration: duration || 0,
       parent: parentId,
       file: source?.fileName,
       line: source?.lineNumber,
@@ -101,17 +102,22 @@ function Sequence({source, ...props}: SequenceProps) {
 /** What `registerRoot()` was called with in the current run. */
 export const registered: {root: ComponentType | null} = {root: null};
 
-const ownRemotion = {
-  ...remotion,
+/** What a root is written with: it hands its compositions to the `Collector`. */
+export const roots = {
   Composition,
   Still,
   Folder,
-  Sequence,
-  staticFile: mediaUrl,
-  getStaticFiles: staticFiles,
   registerRoot: (root: ComponentType) => {
     registered.root = root;
   },
+};
+
+const ownRemotion = {
+  ...remotion,
+  ...roots,
+  Sequence,
+  staticFile: mediaUrl,
+  getStaticFiles: staticFiles,
 };
 
 const sourced = (
@@ -134,8 +140,7 @@ export function readersPackages(real: Require): Require {
     if (name === 'remotion') return ownRemotion;
     if (name === 'react/jsx-dev-runtime') return {Fragment: jsxRuntime.Fragment, jsxDEV: sourced};
     if (name.startsWith('@remotion/google-fonts/')) return localFonts(name);
-    // The page has sent the typeface itself.
-    if (name.startsWith('@fontsource/')) return {};
+    if (name.startsWith('@fontsource/')) return fontSheet(name);
     return real(name);
   };
 }

@@ -1,6 +1,7 @@
+import type {CompiledFile} from '../../../shared/compile/compiled';
 import type {PlaygroundProject} from '../../../shared/playground';
-import {type CompiledFile, compileFile} from '../compile/compile';
 import type {Fault} from '../protocol';
+import {compileFiles} from './compile-files';
 import {isAvailable, packageNames} from './packages';
 
 export interface CheckedProject {
@@ -18,17 +19,21 @@ function lineOf(text: string, part: string): number {
 /**
  * Compiles a project and looks whether it can run here.
  * Takes the files; returns them compiled, what they import, and what is wrong with them.
+ * Throws if the compiler can't be fetched.
  */
-export function checkProject({files}: Pick<PlaygroundProject, 'files'>): CheckedProject {
+export async function checkProject({
+  files,
+}: Pick<PlaygroundProject, 'files'>): Promise<CheckedProject> {
   const compiled: CompiledFile[] = [];
   const faults: Fault[] = [];
-  for (const [path, text] of Object.entries(files)) {
-    const result = compileFile(path, text);
+  for (const result of await compileFiles(files)) {
     if (result.fault) faults.push(result.fault);
     else compiled.push(result.file);
   }
   const packages = new Set<string>();
   for (const file of compiled) {
+    // A script for Node.js has other packages, and isn't run with the film.
+    if (/\.m[jt]s$/.test(file.path)) continue;
     for (const name of file.imports.filter((specifier) => !specifier.startsWith('.'))) {
       if (isAvailable(name)) packages.add(name);
       else {

@@ -1,9 +1,9 @@
 import type {Film, FilmFacts, WantedLook} from '../../../shared/course/film';
 import type {PlaygroundProject} from '../../../shared/playground';
 import type {FromFrame} from '../protocol';
-import {checkProject} from './check-project';
+import {type CheckedProject, checkProject} from './check-project';
 import {FrameHost, type Stop} from './frame-host';
-import {namedFiles} from './media';
+import {namedFiles, textOf} from './media';
 import {sendFonts, sendMedia} from './send-files';
 
 const STOPS: Record<Stop, string> = {
@@ -25,7 +25,6 @@ export class FilmWatcher {
   #hear: (message: FromFrame) => void = () => undefined;
   #fail: (why: Stop) => void = () => undefined;
   #runs = 0;
-  #sent = new Set<string>();
   #queue: Promise<unknown> = Promise.resolve();
 
   /** Takes an element for the frame; it must be part of the page, and may be transparent. */
@@ -35,10 +34,11 @@ export class FilmWatcher {
 
   /**
    * Runs a project and looks at frames of it.
-   * Takes the project and the frames; returns what was seen, or why nothing runs. Never throws.
+   * Takes the project, the frames, and the path of a script that is to be run as well; returns what was
+   * seen, or why nothing runs. Never throws.
    */
-  look(project: PlaygroundProject, wanted: WantedLook[]): Promise<Film> {
-    const looked = this.#queue.then(() => this.#look(project, wanted));
+  look(project: PlaygroundProject, wanted: WantedLook[], script?: string): Promise<Film> {
+    const looked = this.#queue.then(() => this.#look(project, wanted, script ?? null));
     this.#queue = looked;
     return looked;
   }
@@ -47,13 +47,16 @@ export class FilmWatcher {
   dispose(): void {
     this.#host?.dispose();
     this.#host = null;
-    this.#sent.clear();
   }
 
-  async #look(project: PlaygroundProject, wanted: WantedLook[]): Promise<Film> {
+  async #look(
+    project: PlaygroundProject,
+    wanted: WantedLook[],
+    script: string | null,
+  ): Promise<Film> {
     const {files} = project;
-    const failed = (fault: string): Film => ({facts: null, fault, looks: [], files});
-    const checked = checkProject({files});
+    const failed = (fault: string): Film => ({facts: null, fault, looks: [], calls: [], files});
+    const checked = await checkProject({files});
     const [fault] = checked.faults;
     if (fault) {
       return failed(
@@ -66,7 +69,7 @@ export class FilmWatcher {
       return await new Promise<Film>((resolve, reject) => {
         this.#fail = (why) => reject(new Error(STOPS[why]));
         timer = setTimeout(() => reject(new Error('Looking at the film took too long.')), PATIENCE);
-        this.#run(host, project, checked, wanted).then(resolve, reject);
+        this.#run(host, project, checked, wanted, script).then(resolve, reject);
       });
     } catch (error) {
       this.dispose();
@@ -78,7 +81,6 @@ export class FilmWatcher {
 
   #start(): FrameHost {
     if (this.#host) return this.#host;
-    this.#sent.clear();
     let onReady: () => void = () => undefined;
     this.#ready = new Promise((resolve) => {
       onReady = resolve;
@@ -97,15 +99,16 @@ export class FilmWatcher {
   async #run(
     host: FrameHost,
     project: PlaygroundProject,
-    checked: ReturnType<typeof checkProject>,
+    checked: CheckedProject,
     wanted: WantedLook[],
+    script: string | null,
   ): Promise<Film> {
     const {files, entry, composition, video, props, stillFrame} = project;
     await this.#ready;
     host.sendPackages(checked.packages);
-    const named = namedFiles(Object.values(files).join('\n'), new Set());
-    await sendMedia(host, named, OWN_FILES, this.#sent);
-    await sendFonts(host, checked.packages, this.#sent);
+    const named = namedFiles(textOf(files), new Set());
+    await sendMedia(host, named, OWN_FILES);
+    await sendFonts(host, checked.packages);
     this.#runs += 1;
     const run = this.#runs;
     const ran = this.#next((message) => {
@@ -129,8 +132,8 @@ export class FilmWatcher {
     const observed = this.#next((message) =>
       message.type === 'observed' && message.id === run ? message : undefined,
     );
-    host.send({type: 'observe', id: run, looks: wanted});
-    const {looks, fault} = await observed;
+    host.send({type: 'observe', id: run, looks: wanted, script});
+    const {looks, calls, fault} = await observed;
     return {
       facts: {
         kind,
@@ -142,6 +145,7 @@ export class FilmWatcher {
       } satisfies FilmFacts,
       fault: fault ? sentenceOf(fault) : null,
       looks,
+      calls,
       files,
     };
   }

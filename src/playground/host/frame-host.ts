@@ -9,11 +9,16 @@ const PATIENCE = 4000;
 /** Messages of a second that the page takes from a frame; a frame at 240 fps needs half of it. */
 const MOST_MESSAGES = 600;
 
+/** How long a frame may take to be ready once it has all it needs, in milliseconds. */
+const BIRTH = 20_000;
+
 /** How long a picture may take, in milliseconds. */
 const PICTURE_PATIENCE = 15_000;
 
 /** A picture of the frame, or why there is none. */
 export type Taken = Omit<Extract<FromFrame, {type: 'captured'}>, 'type' | 'id'>;
+
+const NO_ANSWER: Taken = {data: null, why: 'The preview didn’t answer.'};
 
 /** Why a frame had to be replaced. */
 export type Stop = 'silent' | 'flood' | 'unreachable';
@@ -39,7 +44,11 @@ export class FrameHost {
   #lastPong = 0;
   #messages = 0;
   #ready = false;
+  #birth: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
   #pictures = new Map<number, (taken: Taken) => void>();
+  /** Media and typefaces that the frame has been given, and which of those with the same name. */
+  readonly given = new Map<string, string>();
 
   /** Takes the element to put the frame into, and who listens. */
   constructor(container: HTMLElement, listener: FrameListener) {
@@ -56,7 +65,10 @@ export class FrameHost {
 
   /** Sends a message, behind all that was sent before. */
   send(message: ToFrame): void {
-    this.#queue = this.#queue.then(() => this.#port?.postMessage(message));
+    this.#queue = this.#queue
+      .then(() => this.#port?.postMessage(message))
+      // What can't be sent is left out: the messages behind it still have to come.
+      .catch(() => undefined);
   }
 
   /** Sends packages that the frame doesn't have yet, with all that they need. */
@@ -81,10 +93,16 @@ export class FrameHost {
 
   /** Asks for a picture of what is shown. Takes its format; returns it, or why there is none. */
   capture(format: 'png' | 'svg'): Promise<Taken> {
-    const id = this.#pictures.size + 1;
+    this.#asked += 1;
+    const id = this.#asked;
     return new Promise((resolve) => {
-      this.#pictures.set(id, resolve);
-      setTimeout(() => resolve({data: null, why: 'The preview didn’t answer.'}), PICTURE_PATIENCE);
+      const end = (taken: Taken) => {
+        clearTimeout(timer);
+        this.#pictures.delete(id);
+        resolve(taken);
+      };
+      const timer = setTimeout(() => end(NO_ANSWER), PICTURE_PATIENCE);
+      this.#pictures.set(id, end);
       this.send({type: 'capture', id, format});
     });
   }
@@ -92,6 +110,8 @@ export class FrameHost {
   /** Takes the frame away. Nothing is heard of it afterwards. */
   dispose(): void {
     clearInterval(this.#timer);
+    clearTimeout(this.#birth);
+    for (const end of [...this.#pictures.values()]) end(NO_ANSWER);
     this.#port?.close();
     this.#port = null;
     this.#frame.remove();
@@ -105,7 +125,10 @@ export class FrameHost {
     this.#frame.contentWindow?.postMessage(null, '*', [port2]);
     this.sendPackages([RUNTIME]);
     this.#queue = this.#queue.then(async () => {
-      this.#port?.postMessage({type: 'start'});
+      if (!this.#port) return;
+      this.#port.postMessage({type: 'start'});
+      // Its document may be an error page: then nobody is there to answer.
+      this.#birth = setTimeout(() => this.#stop('unreachable'), BIRTH);
     });
     siteFonts().then(
       (fonts) => this.send({type: 'fonts', fonts}),
@@ -131,6 +154,7 @@ export class FrameHost {
   #begin(version: number): void {
     if (this.#ready || version !== PROTOCOL_VERSION) return;
     this.#ready = true;
+    clearTimeout(this.#birth);
     this.#lastPong = performance.now();
     let asked = 0;
     let last = performance.now();

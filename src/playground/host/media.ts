@@ -52,7 +52,19 @@ export interface NamedFile {
 /** The end of a name that is put together while the code runs: `frame-${index}.png`. */
 const composed = /\$\{[^}`]*\}[^`'"\s]*?\.([a-z0-9]{3,4})`/g;
 
+/** An ending that the code chooses: `emoji-${name}.${isSafari ? 'mp4' : 'webm'}`. */
+const chosen = /\.\$\{([^{}`]*)\}`/g;
+
 const quoted = /(["'`])([\w@/. ()-]+\.([a-z0-9]{2,4}))\1/g;
+
+/** Where a render is started, media are what comes out: `"render": "remotion render Intro out/intro.mp4"`. */
+const RENDERS = /(?:^|\/)package\.json$|\.mts$/;
+
+/** The texts of a project's files that may name media to be shown, as one. */
+export const textOf = (files: Readonly<Record<string, string>>): string =>
+  Object.entries(files)
+    .flatMap(([path, text]) => (RENDERS.test(path) ? [] : text))
+    .join('\n');
 
 /**
  * Finds the media that a text names, as far as there is something to show for it.
@@ -68,7 +80,13 @@ export function namedFiles(text: string, own: ReadonlySet<string>): NamedFile[] 
       found.set(name, {name, source: 'stand-in'});
     }
   }
-  for (const [, extension = ''] of text.matchAll(composed)) {
+  const endings = [
+    ...[...text.matchAll(composed)].map(([, ending = '']) => ending),
+    ...[...text.matchAll(chosen)].flatMap(([, choice = '']) =>
+      [...choice.matchAll(/(["'])(\w{3,4})\1/g)].map(([, , ending = '']) => ending),
+    ),
+  ];
+  for (const extension of endings) {
     if (STAND_INS[extension]) {
       found.set(`*.${extension}`, {name: `*.${extension}`, source: 'stand-in'});
     }

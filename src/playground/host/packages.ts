@@ -23,7 +23,7 @@ export const packageNames = Object.keys(files.libraries).filter((name) => name !
 
 const hasStandIn = (name: string) =>
   name === 'react/jsx-dev-runtime' ||
-  name in fontFiles ||
+  Object.hasOwn(fontFiles, name) ||
   /^@remotion\/google-fonts(?:\/\w+)?$/.test(name);
 
 /** Tells whether code in the playground may import a package. */
@@ -38,7 +38,8 @@ export function isAvailable(name: string): boolean {
 export function closureOf(names: Iterable<string>): string[] {
   const found = new Set<string>();
   const visit = (name: string, path: string[]) => {
-    const library = files.libraries[name];
+    // A text may ask for “constructor”, which every object has.
+    const library = Object.hasOwn(files.libraries, name) && files.libraries[name];
     if (!library || found.has(name) || path.includes(name)) return;
     for (const needed of library.needs) visit(needed, [...path, name]);
     found.add(name);

@@ -6,6 +6,8 @@ import type {FromFrame, ToFrame} from '../protocol';
 export class RemotePlayer implements TimelinePlayer {
   #events = new EventTarget();
   #frame = 0;
+  /** Frames that the Player was sent to and hasn't reported yet, oldest first. */
+  #sought: number[] = [];
   #send: (message: ToFrame) => void;
 
   /** Takes the way to the frame. */
@@ -29,12 +31,17 @@ export class RemotePlayer implements TimelinePlayer {
 
   seekTo = (frame: number) => {
     this.#frame = frame;
+    this.#sought.push(frame);
     this.#send({type: 'seek', frame});
   };
 
   /** Hands on what the frame said about its Player. */
   receive(message: FromFrame): void {
     if (message.type === 'frame') {
+      const reached = this.#sought.lastIndexOf(message.frame);
+      this.#sought = reached === -1 ? [] : this.#sought.slice(reached + 1);
+      // The report of a frame that has been left for another since then: steps in a row would lose one.
+      if (this.#sought.length > 0) return;
       this.#frame = message.frame;
       this.#emit('frameupdate', {frame: message.frame});
     } else if (message.type === 'playing') this.#emit(message.playing ? 'play' : 'pause');

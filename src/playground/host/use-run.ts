@@ -1,9 +1,18 @@
-import {type RefObject, useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type {PlaygroundProject} from '../../../shared/playground';
 import type {Fault, FromFrame, SequenceRow, View} from '../protocol';
 import {checkProject} from './check-project';
+import {loadCompiler} from './compile-files';
 import {FrameHost, type Stop, type Taken} from './frame-host';
-import {type NamedFile, namedFiles} from './media';
+import {type NamedFile, namedFiles, textOf} from './media';
 import {RemotePlayer} from './remote-player';
 import {sendFonts, sendMedia} from './send-files';
 
@@ -66,15 +75,16 @@ export function useRun(box: RefObject<HTMLElement | null>, options: Options) {
   const [ready, setReady] = useState(0);
   const host = useRef<FrameHost | null>(null);
   const runs = useRef(0);
-  const sentMedia = useRef(new Set<string>());
+  const isFirst = useRef(true);
   const latest = useRef({props, playing, loop});
   latest.current = {props, playing, loop};
   const player = useMemo(() => new RemotePlayer((message) => host.current?.send(message)), []);
 
+  // Before the editor is made: the frame starts in the meantime.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt makes a new frame
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!box.current || !allowed) return;
-    sentMedia.current.clear();
+    isFirst.current = true;
     const receive = (message: FromFrame) => {
       player.receive(message);
       setState((before) => reduce(before, message, runs.current));
@@ -94,21 +104,29 @@ export function useRun(box: RefObject<HTMLElement | null>, options: Options) {
   const {files, entry, composition, video, stillFrame} = project;
   // biome-ignore lint/correctness/useExhaustiveDependencies: values of props are sent on their own
   useEffect(() => {
+    let current = true;
     const run = async () => {
-      const checked = checkProject({files});
-      const texts = Object.values(files).join('\n');
+      const checked = await checkProject({files});
+      if (!current) return;
       const mine = [...own.keys()].map((name): NamedFile => ({name, source: 'reader'}));
-      const named = [...namedFiles(texts, new Set()).filter(({name}) => !own.has(name)), ...mine];
+      const named = [
+        ...namedFiles(textOf(files), new Set()).filter(({name}) => !own.has(name)),
+        ...mine,
+      ];
       setState((before) => ({
         ...before,
         faults: checked.faults,
         standIns: named.filter(({source}) => source === 'stand-in').map(({name}) => name),
       }));
       const frame = host.current;
+      // What still runs is older than the mistake, and so is all that it says.
+      if (checked.faults.length > 0) runs.current += 1;
       if (!frame || ready === 0 || checked.faults.length > 0) return;
       frame.sendPackages(checked.packages);
-      await sendMedia(frame, named, own, sentMedia.current);
-      await sendFonts(frame, checked.packages, sentMedia.current);
+      await sendMedia(frame, named, own);
+      await sendFonts(frame, checked.packages);
+      // A newer text may have needed less.
+      if (!current) return;
       runs.current += 1;
       frame.send({
         type: 'run',
@@ -118,15 +136,27 @@ export function useRun(box: RefObject<HTMLElement | null>, options: Options) {
         composition: composition ?? null,
         video,
         props: latest.current.props,
-        frame: runs.current === 1 ? (stillFrame ?? 0) : player.getCurrentFrame(),
+        frame: isFirst.current ? (stillFrame ?? 0) : player.getCurrentFrame(),
         playing: latest.current.playing,
         loop: latest.current.loop,
       });
+      isFirst.current = false;
     };
-    const timer = setTimeout(() => void run(), runs.current === 0 ? 0 : PAUSE);
-    return () => clearTimeout(timer);
+    const fail = () => {
+      if (current) setState((before) => ({...before, stop: 'unreachable'}));
+    };
+    const timer = setTimeout(() => void run().catch(fail), isFirst.current ? 0 : PAUSE);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
   }, [files, entry, composition, video, own, ready, player]);
 
+  const {drawn} = state;
+  useEffect(() => {
+    // What the site compiled is on the screen: the next is the reader's.
+    if (drawn) loadCompiler().catch(() => undefined);
+  }, [drawn]);
   useEffect(() => {
     if (ready > 0) host.current?.send({type: 'props', props});
   }, [props, ready]);
@@ -140,10 +170,7 @@ export function useRun(box: RefObject<HTMLElement | null>, options: Options) {
     if (ready > 0) host.current?.send({type: 'view', view});
   }, [view, ready]);
 
-  const restart = useCallback(() => {
-    runs.current = 0;
-    setAttempt((count) => count + 1);
-  }, []);
+  const restart = useCallback(() => setAttempt((count) => count + 1), []);
   const capture = useCallback(
     async (format: 'png' | 'svg'): Promise<Taken> =>
       host.current?.capture(format) ?? {data: null, why: 'Nothing runs.'},

@@ -11,38 +11,39 @@ export function TakeHome({onReset, ...home}: Home & {onReset: () => void}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [address, setAddress] = useState('');
 
+  const tell = (text: string, link = '') => {
+    setAddress(link);
+    setMessage(text);
+    dialog.current?.showModal();
+  };
+
   const share = async () => {
     const {project, video, props} = home;
     const url = new URL('/playground/', window.location.href);
     url.hash = await packProject({...project, video, props});
     const size = `${(url.href.length / 1024).toFixed(1)} KB`;
     if (url.href.length > LONGEST_LINK) {
-      setAddress('');
-      setMessage(
+      tell(
         `The link would have ${size}, and 8 KB is what every program passes on. Send the download instead.`,
       );
-    } else {
-      setAddress(url.href);
-      const copied = await writeClipboard(url.href);
-      setMessage(
-        `${copied ? 'The link is on your clipboard' : 'Copy this link'} (${size}). The whole project is in it; nothing was sent to anybody.${home.own.size > 0 ? ' Your own pictures, sounds and films are not: send the download with them.' : ''}`,
-      );
+      return;
     }
-    dialog.current?.showModal();
+    const copied = await writeClipboard(url.href);
+    tell(
+      `${copied ? 'The link is on your clipboard' : 'Copy this link'} (${size}). The whole project is in it; nothing was sent to anybody.${home.own.size > 0 ? ' Your own pictures, sounds and films are not: send the download with them.' : ''}`,
+      url.href,
+    );
   };
 
-  const download = async () => {
-    setAddress('');
-    setMessage(await downloadProject(home));
-    dialog.current?.showModal();
-  };
+  const failed = (error: unknown) =>
+    tell(`That didn’t work: ${error instanceof Error ? error.message : String(error)}`);
 
   return (
     <>
-      <button type="button" onClick={() => void share()}>
+      <button type="button" onClick={() => void share().catch(failed)}>
         <Share2 aria-hidden size={15} /> Share
       </button>
-      <button type="button" onClick={() => void download()}>
+      <button type="button" onClick={() => void downloadProject(home).then(tell, failed)}>
         <Download aria-hidden size={15} /> Download
       </button>
       <button type="button" onClick={onReset} aria-label="Reset the code" title="Reset">

@@ -1,5 +1,5 @@
 import {strToU8, type Zippable, zipSync} from 'fflate';
-import {contentOf, namedFiles} from '../host/media';
+import {contentOf, namedFiles, textOf} from '../host/media';
 import {folderName} from './project-files';
 
 /**
@@ -16,7 +16,7 @@ export async function zipProject(
   const entries: Zippable = {};
   for (const [path, text] of Object.entries(texts)) entries[`${folder}/${path}`] = strToU8(text);
   const missing: string[] = [];
-  for (const file of namedFiles(Object.values(texts).join('\n'), new Set(own.keys()))) {
+  for (const file of namedFiles(textOf(texts), new Set(own.keys()))) {
     if (file.name.startsWith('*')) {
       missing.push(file.name);
       continue;

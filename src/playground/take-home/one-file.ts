@@ -20,7 +20,7 @@ const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts']
 
 function resolve(files: Readonly<Record<string, string>>, path: string, specifier: string): string {
   const base = join(path.split('/').slice(0, -1).join('/'), specifier);
-  const found = EXTENSIONS.map((end) => base + end).find((at) => at in files);
+  const found = EXTENSIONS.map((end) => base + end).find((at) => Object.hasOwn(files, at));
   if (!found) throw new NotOneFile(`${path} imports ${specifier}, which isn’t there.`);
   if (!/\.[jt]sx?$/.test(found)) throw new NotOneFile(`${found} is no code.`);
   return found;

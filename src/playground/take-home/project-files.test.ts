@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {compileFile} from '../compile/compile';
+import {compileAll} from '../../../shared/compile/compile';
 import {scenes} from '../templates/scenes';
 import {title} from '../templates/title';
 import {projectFiles} from './project-files';
@@ -16,13 +16,10 @@ const versions = {
   overrides: {remotion: '4.0.311'},
 };
 
-const compiled = (files: Record<string, string>) =>
-  Object.entries(files).flatMap(([path, text]) => compileFile(path, text).file ?? []);
-
 it('adds a root and an index to a component, with the values that were shown', () => {
   const files = projectFiles({
     project: title,
-    compiled: compiled(title.files),
+    compiled: compileAll(title.files),
     packages: ['remotion', 'zod', 'react/jsx-dev-runtime'],
     versions,
     video: {...title.video, durationInFrames: 30},
@@ -57,7 +54,7 @@ it('adds a root and an index to a component, with the values that were shown', (
 it('keeps the root of a project that has one', () => {
   const files = projectFiles({
     project: scenes,
-    compiled: compiled(scenes.files),
+    compiled: compileAll(scenes.files),
     packages: ['remotion'],
     versions,
     video: scenes.video,

@@ -1,5 +1,5 @@
+import type {CompiledFile} from '../../../shared/compile/compiled';
 import type {FrameFiles, PlaygroundProject} from '../../../shared/playground';
-import type {CompiledFile} from '../compile/compile';
 import type {Video} from '../protocol';
 import {readExports} from './exports';
 
@@ -90,8 +90,12 @@ function relative(from: string, to: string): string {
 }
 
 /** A path that is still free. */
-const free = (files: Record<string, string>, path: string): string =>
-  path in files ? path.replace(/(\.\w+)$/, '-1$1') : path;
+function free(files: Record<string, string>, path: string): string {
+  let found = path;
+  for (let count = 1; Object.hasOwn(files, found); count += 1)
+    found = path.replace(/(\.\w+)$/, `-${count}$1`);
+  return found;
+}
 
 /** What a package expects beside it. */
 const BESIDE: Record<string, string[]> = {

@@ -18,7 +18,7 @@ export interface Home {
 
 /** Saves the project as an archive. Returns what to say about it. */
 export async function downloadProject({project, video, props, isPage, own}: Home): Promise<string> {
-  const {files, packages} = checkProject(project);
+  const {files, packages} = await checkProject(project);
   const make = isPage ? pageFiles : projectFiles;
   const texts = make({project, compiled: files, packages, versions, video, props});
   const {archive, missing} = await zipProject(project.title, texts, own);
@@ -36,9 +36,13 @@ const entryOf = ({entry, files}: PlaygroundProject): string =>
  * Takes the project, and whether to add the `<Composition>` that plays it; returns the text. Throws a
  * NotOneFile where that isn't possible.
  */
-export function writeOneFile({project, video, props}: Home, withComposition: boolean): string {
+export async function writeOneFile(
+  {project, video, props}: Home,
+  withComposition: boolean,
+): Promise<string> {
   const entry = entryOf(project);
-  const declares = checkProject(project).files.some((file) => file.declares);
+  const {files} = await checkProject(project);
+  const declares = files.some((file) => file.declares);
   if (!withComposition || declares) return oneFile(project.files, entry);
   const root = 'src/copied-root.tsx';
   const text = writeRoot({project, video, props}, root, entry);

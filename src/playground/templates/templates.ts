@@ -1,9 +1,6 @@
-import {z} from 'zod';
-import {hashToState} from '../../../shared/demo';
 import type {PlaygroundProject} from '../../../shared/playground';
-import {projectSchema} from '../project-schema';
-import {controlSchema} from '../protocol';
 import {blank} from './blank';
+import {loadDemo} from './load-demo';
 import {scenes} from './scenes';
 import {title} from './title';
 
@@ -68,21 +65,6 @@ export const templates: [Template & {project: PlaygroundProject}, ...Template[]]
     project: scenes,
   },
 ];
-
-const demoSchema = z.object({project: projectSchema, controls: z.array(controlSchema)});
-
-/**
- * Fetches a demo of this site, or a recipe, as a project.
- * Takes its state as links have it: `spring`, or `spring:damping=4`. Throws if it can't be fetched.
- */
-export async function loadDemo(state: string): Promise<PlaygroundProject> {
-  const id = state.split(':')[0] ?? '';
-  const response = await fetch(`/playground/demos/${encodeURIComponent(id)}.json`);
-  if (!response.ok) throw new Error(`${id}: ${response.status}`);
-  const {project, controls} = demoSchema.parse(await response.json());
-  if (!state.includes(':')) return project;
-  return {...project, props: hashToState(`demo=${state}`, id, controls) ?? {}};
-}
 
 /**
  * Gives the project of a template.

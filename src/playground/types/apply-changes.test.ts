@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {difference} from '../editor/type-help';
+import {difference} from '../editor/difference';
 import {applyChanges} from './apply-changes';
 
 it('changes texts from their end, each file by itself', () => {

@@ -223,6 +223,7 @@ export class Catalog {
   }
 }
 
+/** Tells whether a word is too common to say anything: “the”, “how”. */
 export const isStopWord = (word: string) => STOP_WORDS.has(word.toLowerCase());
 
 /** The words of a text without those that say nothing about its subject, if it has others. */

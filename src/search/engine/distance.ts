@@ -1,9 +1,9 @@
 /** How many letters may be wrong in a word of a length. */
 export const mistakes = (length: number): number => (length >= 6 ? 2 : length >= 4 ? 1 : 0);
 
-const LONGEST = 128;
+const MAX_WORD = 128;
 /** Three rows of the table, used again and again: this runs thousands of times for a keystroke. */
-const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1)) as [
+const rows = [0, 1, 2].map(() => new Uint8Array(MAX_WORD + 1)) as [
   Uint8Array,
   Uint8Array,
   Uint8Array,
@@ -15,7 +15,7 @@ const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1)) as [
  * @param most Stops counting above this; the result is then larger.
  */
 export function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most || Math.max(a.length, b.length) > LONGEST) {
+  if (Math.abs(a.length - b.length) > most || Math.max(a.length, b.length) > MAX_WORD) {
     return most + 1;
   }
   let [before, row, next] = rows;

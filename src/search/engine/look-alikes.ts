@@ -4,7 +4,7 @@ import {distance, mistakes} from './distance';
 import {corrections} from './words';
 
 /** What a reader may have meant by a query with words that no page has. */
-export interface Meant {
+interface Meant {
   query: string;
   /** Whether it is only a slip of the fingers away, one letter or two swapped. */
   isSlip: boolean;

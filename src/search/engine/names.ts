@@ -18,7 +18,7 @@ export const TIER = {
 export type Tier = (typeof TIER)[keyof typeof TIER];
 
 /** What the signs around a name say it is. */
-export type Kind = 'component' | 'package' | 'function' | 'flag' | 'plain';
+type Kind = 'component' | 'package' | 'function' | 'flag' | 'plain';
 
 interface Name {
   compact: string;
@@ -34,7 +34,7 @@ interface Name {
 }
 
 /** Reads the signs around a name: `<Player>`, `@remotion/player`, `spring()`, `--codec`. */
-export function kindOf(text: string): Kind {
+function kindOf(text: string): Kind {
   if (/^<\/?[a-z]/i.test(text)) return 'component';
   if (/^@[\w-]+\//.test(text)) return 'package';
   if (/\w\(\)?$/.test(text)) return 'function';

@@ -29,6 +29,7 @@ export interface Query {
   isKnown: boolean;
 }
 
+/** What a match counts by the kind of its page. */
 export const SECTION_WEIGHT: Record<SearchSection, number> = {
   Guides: 1,
   API: 1,
@@ -55,6 +56,7 @@ export const NAME_WEIGHT: Record<SearchSection, number> = {
 /** Words of a reader who looks for what was new, which posts tell. */
 const NEWS =
   /\b(?:released?|releases|release notes?|changelog|announce(?:d|ment)?|news|blog|what(?:'|’)?s new|what is new)\b/i;
+/** Tells whether a query asks for what is new. */
 export const asksForNews = (query: string): boolean => NEWS.test(query);
 
 /** What of a pasted message is the reader's own: addresses, files, names of resources. */
@@ -103,6 +105,7 @@ export function productOf(path: string): string | undefined {
 
 const MOST_TERMS = 4;
 
+/** Prepares the keywords of a page for comparing. */
 export function pageKeywords({keywords}: IndexedDetails): PageKeywords {
   // The scope says what it is, not what it is called, as in names.
   const each = keywords.map((keyword) => compact(keyword.replace(/^@remotion\//, '')));

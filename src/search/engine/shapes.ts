@@ -24,6 +24,7 @@ const section = oneOf(SEARCH_SECTIONS);
 const texts = listOf(isText);
 const isTrue: Shape<true> = (value): value is true => value === true;
 
+/** The shape of `/search/index.json`. */
 export const isManifest = objectOf<IndexManifest>({
   sections: listOf(section),
   names: isText,
@@ -39,13 +40,16 @@ const isName = objectOf<IndexedName>({
   names: texts,
   links: isNumber,
 });
+/** The shape of the first stage of the index. */
 export const isNames = listOf(isName);
 
 const isHeading = objectOf<IndexedHeading>({text: isText, anchor: isText, code: optional(isTrue)});
+/** The shape of the second stage of the index. */
 export const isDetails = listOf(
   objectOf<IndexedDetails>({description: isText, keywords: texts, headings: listOf(isHeading)}),
 );
 
+/** The shape of the third stage of the index. */
 export const isTexts: Shape<IndexedTexts> = listOf(listOf(pairOf(isNumber, isText)));
 
 const isMarked: Shape<Marked> = listOf(pairOf(isText, isFlag));

@@ -60,7 +60,7 @@ export interface QueryWord {
   rarity: number;
 }
 
-export interface Found {
+interface Found {
   document: number;
   score: number;
   /** Which of the query's words it has, one bit for each. */

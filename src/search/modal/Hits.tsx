@@ -64,12 +64,12 @@ const HitGroup = memo(function HitGroup({
     <section className={`DocSearch-Hits ${styles.group}`}>
       <div
         id={label}
-        className={`DocSearch-Hit-source ${visits.length > 0 ? styles.source : styles.live}`}
+        className={`DocSearch-Hit-source ${visits.length > 0 ? styles.source : 'visually-hidden'}`}
       >
         {source.sourceId}
       </div>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the spread brings role=listbox */}
-      <div {...autocomplete.getListProps({source})} aria-labelledby={label} className={styles.list}>
+      <div {...autocomplete.getListProps({source})} aria-labelledby={label}>
         {items.map((item) => (
           <Hit
             key={`${item.kind}${item.url}`}

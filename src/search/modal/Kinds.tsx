@@ -17,7 +17,7 @@ export function Kinds({sections, chosen, choose}: KindsProps) {
   ];
   return (
     <fieldset className={styles.kinds}>
-      <legend className={styles.live}>Show only</legend>
+      <legend className="visually-hidden">Show only</legend>
       {options.map(([label, section]) => (
         <label key={label}>
           <input

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {search as settings} from '../../../config/search';
 import type {SearchSection} from '../../../shared/search-index';
 import {CloseIcon, SearchIcon} from '../../ui/icons';
+import box from '../box.module.css';
 import type {SearchClient} from '../client';
 import type {SearchAnswer} from '../engine/engine';
 import {Hits} from './Hits';
@@ -98,11 +99,12 @@ export default function SearchModal(props: SearchModalProps) {
   return (
     <dialog
       ref={dialog}
-      className={`DocSearch DocSearch-Container ${styles.dialog}`}
+      className={`DocSearch DocSearch-Container ${box.dialog}`}
       aria-label={settings.texts.label}
       data-status={status}
       data-answered={String(state?.context.answered ?? '')}
       data-stage={stage}
+      data-complete={answer?.isComplete}
       onClose={() => onClose(false)}
       onClick={(event) => event.target === dialog.current && dismiss()}
       onKeyDown={(event) => {
@@ -114,7 +116,7 @@ export default function SearchModal(props: SearchModalProps) {
         }
       }}
     >
-      <div className={`DocSearch-Modal ${styles.modal}`}>
+      <div className={`DocSearch-Modal ${box.box} ${styles.modal}`}>
         <header className={`DocSearch-SearchBar ${styles.bar}`}>
           <form
             className={`DocSearch-Form ${styles.form}`}
@@ -130,7 +132,7 @@ export default function SearchModal(props: SearchModalProps) {
             <input
               {...(inputProps as unknown as React.InputHTMLAttributes<HTMLInputElement>)}
               ref={input}
-              className={`DocSearch-Input ${styles.input}`}
+              className={`DocSearch-Input ${box.input}`}
               role="combobox"
               aria-label={settings.texts.label}
               aria-labelledby={undefined}
@@ -206,7 +208,7 @@ export default function SearchModal(props: SearchModalProps) {
             </a>
           ) : null}
         </footer>
-        <p className={styles.live} role="status">
+        <p className="visually-hidden" role="status">
           {answered && answer && query.trim() ? saidOf(query, answer) : ''}
         </p>
       </div>

@@ -94,13 +94,31 @@ export function useAutocomplete({client, initialQuery, from, section, open}: Set
   useEffect(() => {
     let stop = () => {};
     let isOver = false;
+    /** Asks once more what is shown: more of the index may answer better. */
+    const improve = async () => {
+      const number = asked.current;
+      const query = latest.current?.query ?? '';
+      if (!query.trim() || touched.current) return;
+      const only = wanted.current;
+      const isWanted = () => !isOver && number === asked.current;
+      const answer = await find(client, {query, from, section: only}, (context) => {
+        if (isWanted()) autocomplete.setContext(context);
+      });
+      // A reader who has moved into the list meanwhile keeps the one they see.
+      if (!answer || !isWanted() || touched.current) return;
+      const sources = latest.current?.collections ?? [];
+      const items = listHits(answer.hits, opened.current, query).flatMap((group) => group.items);
+      // Only the library makes a list where there was none.
+      if (sources.length === 0 || items.length === 0) return void autocomplete.refresh();
+      setShown({query, section: only, answer});
+      autocomplete.setCollections(sources.map(({source}) => ({source, items})));
+    };
     client
       .then(({watch}) => {
         if (isOver) return;
         stop = watch((next) => {
           setStage(next);
-          // More of the index may answer better.
-          if (latest.current?.query.trim() && !touched.current) autocomplete.refresh();
+          void improve();
         });
       })
       // A search shows the failure.
@@ -109,7 +127,7 @@ export function useAutocomplete({client, initialQuery, from, section, open}: Set
       isOver = true;
       stop();
     };
-  }, [client, autocomplete]);
+  }, [client, from, autocomplete]);
 
   /** Lists the other places of a page below it, or takes them away. */
   const toggle = (url: string, isOpen: boolean) => {

@@ -7,7 +7,7 @@ import type {Location} from 'history';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import {Route, useHistory} from 'react-router-dom';
 import {useBrowserLayoutEffect} from '../../ui/use-browser-layout-effect';
-import {announce, withdrawNotice} from '../notice';
+import {showNotice, withdrawNotice} from '../notice';
 import {FailedPage} from '../page/FailedPage';
 import {askServer, inTime} from '../patience';
 import preload from './preload';
@@ -73,7 +73,7 @@ export default function PendingNavigation({
       if (answer === 'has it') window.location.reload();
       else if (answer === 'fails') show(error);
       else {
-        announce('You are offline, and this page has not been loaded yet.');
+        showNotice('You are offline, and this page has not been loaded yet.');
         if (history.action === 'PUSH') history.goBack();
       }
     };

@@ -1,7 +1,7 @@
 // Replaces core's preload, whose failure at the start nobody catches: the page then stays as the
 // server sent it, with links that work, and says so.
 import routes from '@generated/routes';
-import {announce} from '../notice';
+import {showNotice} from '../notice';
 import {matchRoutes, type SiteRoute} from './route-config';
 import {completeRoutes} from './route-table';
 
@@ -30,7 +30,7 @@ export default function preload(pathname: string): Promise<unknown> {
   if (!isFirst) return loading;
   return loading.catch((error: unknown) => {
     console.warn(error);
-    announce(
+    showNotice(
       `Part of this page could not be loaded. Texts and links work; menus and search need it. (${String(error)})`,
     );
     return new Promise(() => undefined);

@@ -17,6 +17,7 @@ export function registerSidebar(name: string, load: () => Promise<{default?: unk
   loaders.set(name, load);
 }
 
+/** Tells whether the closed branches of a sidebar are empty. */
 export const isPartial = (items: readonly PropSidebarItem[]): boolean => partial.has(items);
 
 /**

@@ -13,7 +13,7 @@ export function editDistance(a: string, b: string): number {
 }
 
 /** Nobody mistypes an address of this length, and comparing it with all others takes seconds. */
-const LONGEST = 200;
+const MAX_PATH = 200;
 
 const simplify = (path: string) =>
   decodeURIComponent(path)
@@ -33,7 +33,7 @@ const lastSegment = (path: string) =>
  * @returns At most `limit` paths, best first; none that has nothing in common.
  */
 export function nearestPaths(wanted: string, paths: string[], limit = 5): string[] {
-  if (wanted.length > LONGEST) return [];
+  if (wanted.length > MAX_PATH) return [];
   const target = simplify(wanted);
   const name = lastSegment(target);
   if (!name) return [];

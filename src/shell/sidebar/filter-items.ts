@@ -1,6 +1,6 @@
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 
-export interface SidebarMatch {
+interface SidebarMatch {
   item: PropSidebarItemLink;
   /** Labels of the categories around it. */
   trail: string;

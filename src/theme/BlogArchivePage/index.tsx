@@ -23,7 +23,7 @@ function Year({year, posts}: {year: string; posts: Post[]}) {
   return (
     <section className={styles.year} aria-labelledby={year}>
       <h2 id={year}>{year}</h2>
-      <ul className={styles.posts}>
+      <ul className="plain-list">
         {posts.map(({metadata}) => (
           <li key={metadata.permalink}>
             <Link to={metadata.permalink} className={styles.post}>

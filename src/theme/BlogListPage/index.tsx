@@ -1,12 +1,12 @@
-// Ejected: the list has a title of its own; its structured data are put in after the build.
+// Ejected: a list of cards with pictures, and a title of its own; its structured data are put in after the build.
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
-import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
+import {Entry} from './Entry';
 import styles from './styles.module.css';
 
 export default function BlogListPage(props: Props) {
@@ -39,7 +39,11 @@ export default function BlogListPage(props: Props) {
             </p>
           )}
         </header>
-        <BlogPostItems items={items} />
+        <div className={styles.entries}>
+          {items.map(({content: {metadata: post}}, place) => (
+            <Entry key={post.permalink} metadata={post} large={place === 0} />
+          ))}
+        </div>
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>
     </HtmlClassNameProvider>

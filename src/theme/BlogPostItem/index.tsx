@@ -8,6 +8,7 @@ import clsx from 'clsx';
 import {PageActions} from '../../page-actions/PageActions';
 import {formatDay} from '../../ui/day';
 import {EditIcon} from '../../ui/icons';
+import {Cover} from './Cover';
 import styles from './styles.module.css';
 
 function Facts() {
@@ -49,7 +50,7 @@ function Excerpt({children, className}: Props) {
 
 function Post({children, className}: Props) {
   const {metadata} = useBlogPost();
-  const {title, editUrl, tags} = metadata;
+  const {permalink, title, editUrl, tags} = metadata;
   return (
     <article className={className}>
       <header className={styles.head}>
@@ -59,6 +60,7 @@ function Post({children, className}: Props) {
           <PageActions />
         </div>
       </header>
+      {!permalink.startsWith('/learn') && <Cover permalink={permalink} />}
       {/* The feed is made from the element with this id. */}
       <div id={blogPostContainerID} className="markdown">
         <MDXContent>{children}</MDXContent>

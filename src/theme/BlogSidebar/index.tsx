@@ -11,6 +11,7 @@ import {NavbarSecondaryMenuFiller, useWindowSize} from '@docusaurus/theme-common
 import {isSamePath, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/BlogSidebar';
 import clsx from 'clsx';
+import links from '../../shell/sidebar/styles.module.css';
 import styles from './styles.module.css';
 
 function Years({items, onNavigate}: {items: BlogSidebarItem[]; onNavigate?: () => void}) {
@@ -19,14 +20,14 @@ function Years({items, onNavigate}: {items: BlogSidebarItem[]; onNavigate?: () =
   return groupBlogSidebarItemsByYear(visible).map(([year, posts]) => (
     <div key={year} className={styles.year}>
       <p className={styles.label}>{year}</p>
-      <ul className={styles.list}>
+      <ul className="plain-list">
         {posts.map(({permalink, title}) => {
           const active = isSamePath(permalink, pathname);
           return (
             <li key={permalink}>
               <Link
                 to={permalink}
-                className={clsx(styles.link, active && styles.active)}
+                className={clsx(links.link, active && links.active)}
                 aria-current={active ? 'page' : undefined}
                 onClick={onNavigate}
               >

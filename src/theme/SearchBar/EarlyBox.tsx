@@ -1,5 +1,6 @@
 import {useEffect, useRef} from 'react';
 import {search} from '../../../config/search';
+import box from '../../search/box.module.css';
 import {SearchIcon} from '../../ui/icons';
 import styles from './styles.module.css';
 
@@ -23,16 +24,17 @@ export function EarlyBox({initialQuery, onType, onClose}: EarlyBoxProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.early}
+      className={box.dialog}
       aria-label={search.texts.loading}
       // After it has closed by itself: while it is open, nothing behind it can take the focus.
       onClose={onClose}
     >
-      <div className={styles.box}>
+      <div className={box.box}>
         <div className={styles.bar}>
           <SearchIcon size={20} />
           <input
             type="search"
+            className={box.input}
             aria-label={search.texts.label}
             placeholder={search.texts.label}
             maxLength={search.queryLength}
@@ -41,7 +43,9 @@ export function EarlyBox({initialQuery, onType, onClose}: EarlyBoxProps) {
             onChange={(event) => onType(event.target.value)}
           />
         </div>
-        <p role="status">{search.texts.loading}</p>
+        <p className={styles.waiting} role="status">
+          {search.texts.loading}
+        </p>
       </div>
     </dialog>
   );

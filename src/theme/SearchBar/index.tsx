@@ -8,7 +8,7 @@ import type {IndexManifest} from '../../../shared/search-index';
 import type {HostedSettings} from '../../search/client';
 import {startEngine} from '../../search/start';
 import {useSearchKeys} from '../../search/use-search-keys';
-import {announce} from '../../shell/notice';
+import {showNotice} from '../../shell/notice';
 import {leaveFor} from '../../shell/patience';
 import {SearchIcon} from '../../ui/icons';
 import {EarlyBox} from './EarlyBox';
@@ -66,7 +66,7 @@ export default function SearchBar() {
           setEarly(false);
           if (typed.current === undefined) return;
           leaveFor(`${settings.page}?q=${encodeURIComponent(typed.current)}`, () =>
-            announce('You are offline, and search has not been loaded yet.'),
+            showNotice('You are offline, and search has not been loaded yet.'),
           );
         },
       );

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {CodeLabel} from '../../shell/sidebar/CodeLabel';
+import {builtData} from '../built-data';
 import styles from './cards.module.css';
 
 interface Card {
@@ -9,8 +10,8 @@ interface Card {
 }
 
 /** `<Cards ids="spring interpolate" />`: link cards; `data` is put in while building (mdx/page-data.ts). */
-export function Cards({data = '[]'}: {ids: string; data?: string}) {
-  const cards = JSON.parse(data) as Card[];
+export function Cards({data}: {ids: string; data?: string}) {
+  const cards = builtData<Card[]>(data) ?? [];
   return (
     <ul className={styles.cards}>
       {cards.map(({path, title, description}) => (

@@ -8,6 +8,7 @@ import {
   remaining,
   writeAnswers,
 } from '../../../shared/chooser';
+import {builtData} from '../built-data';
 import {CodeBlock} from '../code-block/CodeBlock';
 import {Table} from '../table/Table';
 import styles from './chooser.module.css';
@@ -19,7 +20,7 @@ import {Question} from './Question';
  * is all there is without scripts. `data` comes from the build (`mdx/chooser.ts`).
  */
 export function Chooser({data}: {id: string; data?: string}) {
-  const chooser = useMemo(() => JSON.parse(data ?? 'null') as ChooserView | null, [data]);
+  const chooser = useMemo(() => builtData<ChooserView>(data), [data]);
   return chooser ? <Panel chooser={chooser} /> : null;
 }
 

@@ -2,7 +2,7 @@ import {announce} from '../../ui/announce';
 import {writeClipboard} from '../../ui/clipboard';
 
 /** The code as a reader pastes it: the shown variant, without the lines a diff removes. */
-export function codeOf(block: HTMLElement): string {
+function codeOf(block: HTMLElement): string {
   const shown = [...block.querySelectorAll<HTMLElement>('.code-pre')].find(
     (pre) => getComputedStyle(pre).display !== 'none',
   );

@@ -1,4 +1,5 @@
 import type {PlaygroundProject} from '../../../shared/playground';
+import {fetchAhead} from '../../playground/ahead';
 
 /** A block that a reader edits. */
 export interface EditedFence {
@@ -16,9 +17,13 @@ export async function openFence(block: HTMLElement): Promise<EditedFence> {
   const button = block.querySelector<HTMLElement>('.code-edit');
   const height = block.querySelector<HTMLElement>('.code-pre')?.offsetHeight ?? 0;
   button?.setAttribute('aria-busy', 'true');
+  fetchAhead();
   try {
-    const {EditedFence, loadProject} = await import('../../playground/EditedFence');
-    const project = await loadProject(button?.dataset.project ?? '');
+    const [{EditedFence, readProject}, answer] = await Promise.all([
+      import('../../playground/EditedFence'),
+      fetch(`/playground/samples/${button?.dataset.project}.json`),
+    ]);
+    const project = await readProject(answer);
     return {Fence: EditedFence, project, height};
   } finally {
     button?.removeAttribute('aria-busy');

@@ -3,12 +3,15 @@ import {useMemo} from 'react';
 import type {DemoPreview} from '../../../shared/demo';
 import {Preview} from '../../demo-host/Preview';
 import {CodeLabel} from '../../shell/sidebar/CodeLabel';
+import {builtData} from '../built-data';
 import styles from './demo-cards.module.css';
 
 interface Card {
-  preview: DemoPreview;
+  /** Missing where there is nothing to play: the name is drawn instead. */
+  preview?: DemoPreview;
   path: string;
   name: string;
+  text: string;
 }
 
 /**
@@ -16,20 +19,30 @@ interface Card {
  * focused, or, on a touch screen, in view. `data` comes from the build (`mdx/page-data.ts`).
  */
 export function DemoCards({data}: {of: string; data?: string}) {
-  const cards = useMemo(() => JSON.parse(data ?? '[]') as Card[], [data]);
+  const cards = useMemo(() => builtData<Card[]>(data) ?? [], [data]);
   return (
     <ul className={styles.cards}>
-      {cards.map(({preview, path, name}) => (
-        <li key={preview.id}>
+      {cards.map(({preview, path, name, text}) => (
+        <li key={preview?.id ?? path}>
           <Link to={path} className={styles.card} data-card>
-            <Preview demo={preview} />
+            {preview ? <Preview demo={preview} /> : <Plate name={name} />}
             <span className={styles.name}>
               <CodeLabel text={name} />
             </span>
-            <span className={styles.text}>{preview.title}</span>
+            <span className={styles.text}>{text}</span>
           </Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A name as a picture, for packages that draw nothing: the part that tells it from others, on a ruler. */
+function Plate({name}: {name: string}) {
+  const word = name.replace('@remotion/', '').replace(/^<|>$/g, '');
+  return (
+    <span className={styles.plate} data-plate aria-hidden="true">
+      <span className={styles.word}>{word}</span>
+    </span>
   );
 }

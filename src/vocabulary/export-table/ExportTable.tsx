@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {builtData} from '../built-data';
 import styles from './export-table.module.css';
 
 interface Row {
@@ -22,8 +23,8 @@ function Name({row}: {row: Row}) {
  * `<ExportTable package="@remotion/shapes" />`: everything a package exports; `data` is put in while
  * building (mdx/page-data.ts). Types without a page of their own are a compact list below.
  */
-export function ExportTable({package: name, data = '[]'}: {package: string; data?: string}) {
-  const rows = JSON.parse(data) as Row[];
+export function ExportTable({package: name, data}: {package: string; data?: string}) {
+  const rows = builtData<Row[]>(data) ?? [];
   const main = rows.filter((row) => row.page || row.kind !== 'type');
   const types = rows.filter((row) => !row.page && row.kind === 'type');
   return (

@@ -2,6 +2,7 @@ import {useMemo} from 'react';
 import {stateToHash} from '../../../shared/demo';
 import type {RecipeView} from '../../../shared/recipe';
 import {DemoHost} from '../../demo-host/DemoHost';
+import {builtData} from '../built-data';
 import {CodeBlock} from '../code-block/CodeBlock';
 import styles from './recipe.module.css';
 
@@ -10,7 +11,7 @@ import styles from './recipe.module.css';
  * into a project. `data` comes from the build (`mdx/recipe.ts`).
  */
 export function Recipe({data}: {data?: string}) {
-  const recipe = useMemo(() => JSON.parse(data ?? 'null') as RecipeView | null, [data]);
+  const recipe = useMemo(() => builtData<RecipeView>(data), [data]);
   return recipe ? <Piece recipe={recipe} /> : null;
 }
 

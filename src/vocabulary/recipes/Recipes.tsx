@@ -1,6 +1,7 @@
 import {useMemo} from 'react';
 import {demoFormats} from '../../../shared/demo';
 import {filterRecipes, type RecipeCard, recipeCategories} from '../../../shared/recipe';
+import {builtData} from '../built-data';
 import {Choice} from './Choice';
 import {PlayingCard} from './PlayingCard';
 import styles from './recipes.module.css';
@@ -11,7 +12,7 @@ import {useFilters} from './use-filters';
  * filters; with `category`, those of one category alone. `data` comes from the build (`mdx/recipe.ts`).
  */
 export function Recipes({category, data}: {category?: string; data?: string}) {
-  const cards = useMemo(() => JSON.parse(data ?? '[]') as RecipeCard[], [data]);
+  const cards = useMemo(() => builtData<RecipeCard[]>(data) ?? [], [data]);
   return category === undefined ? <Gallery cards={cards} /> : <Grid cards={cards} />;
 }
 
@@ -31,18 +32,20 @@ function Gallery({cards}: {cards: RecipeCard[]}) {
           placeholder="Search: logo, podcast, wipe …"
           aria-label="Search recipes"
         />
-        <Choice
-          legend="Category"
-          options={kinds}
-          value={filters.category}
-          onChange={(category) => setFilters({...filters, category})}
-        />
-        <Choice
-          legend="Format"
-          options={Object.keys(demoFormats).map((format) => [format, format])}
-          value={filters.format}
-          onChange={(format) => setFilters({...filters, format})}
-        />
+        <div className={styles.choices}>
+          <Choice
+            legend="Format"
+            options={Object.keys(demoFormats).map((format) => [format, format])}
+            value={filters.format}
+            onChange={(format) => setFilters({...filters, format})}
+          />
+          <Choice
+            legend="Category"
+            options={kinds}
+            value={filters.category}
+            onChange={(category) => setFilters({...filters, category})}
+          />
+        </div>
       </search>
       <p className={styles.count} role="status">
         {shown.length === 0

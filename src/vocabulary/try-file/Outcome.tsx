@@ -23,7 +23,7 @@ export function Outcome<T>({task: {state, cancel}, doing, did, retry, children}:
       )}
       {state.phase === 'failed' && <Failure error={state.error} />}
       <p className={styles.status} role="status">
-        {state.phase === 'running' && announce(doing, state.progress)}
+        {state.phase === 'running' && progressText(doing, state.progress)}
         {state.phase === 'done' && `${did} in ${printMilliseconds(state.milliseconds)}.`}
         {state.phase === 'cancelled' && 'Cancelled.'}
         {state.phase === 'cancelled' && (
@@ -38,7 +38,7 @@ export function Outcome<T>({task: {state, cancel}, doing, did, retry, children}:
 }
 
 /** A reader of the screen hears each quarter, not each percent. */
-function announce(doing: string, progress: number | null): string {
+function progressText(doing: string, progress: number | null): string {
   const quarters = Math.floor((progress ?? 0) * 4) * 25;
   return quarters > 0 ? `${doing}: ${quarters} %` : `${doing} …`;
 }

@@ -1,4 +1,4 @@
-import type {ReactElement} from 'react';
+import type {ComponentType, ReactElement} from 'react';
 import type {TryFileRun} from '../../../shared/try-file';
 
 /** A sample file for readers who have none at hand. */
@@ -21,88 +21,73 @@ const MP4: Sample = {label: 'Use the sample file', src: '/samples/clip.mp4'};
 const WEBM: Sample = {label: 'Use a WebM sample', src: '/samples/clip.webm'};
 const PICTURE: Sample = {label: 'Use a picture', src: '/img/social-card.png'};
 
+/** A panel that shows a part of `runs/` with the file that was picked. */
+const ofFile = (
+  title: string,
+  api: string,
+  samples: Sample[],
+  load: () => Promise<ComponentType<{file: File}>>,
+): Kind => ({
+  title,
+  api,
+  input: 'file',
+  samples,
+  open: async (file) => {
+    const Run = await load();
+    return <Run file={file} />;
+  },
+});
+
 /** All kinds of panels, by the value of the attribute `run`. */
 export const KINDS: Record<TryFileRun, Kind> = {
-  metadata: {
-    title: 'Read a file of yours',
-    api: 'parseMedia()',
-    input: 'file',
-    samples: [MP4],
-    open: async (file) => {
-      const {Metadata} = await import('./runs/Metadata');
-      return <Metadata file={file} />;
-    },
-  },
-  tags: {
-    title: 'Read the tags of your own file',
-    api: 'parseMedia()',
-    input: 'file',
-    samples: [MP4],
-    open: async (file) => {
-      const {Tags} = await import('./runs/Tags');
-      return <Tags file={file} />;
-    },
-  },
-  'file-type': {
-    title: 'Find out what a file is',
-    api: 'parseMedia()',
-    input: 'file',
-    samples: [MP4, PICTURE],
-    open: async (file) => {
-      const {FileType} = await import('./runs/FileType');
-      return <FileType file={file} />;
-    },
-  },
-  samples: {
-    title: 'See the samples of your own file',
-    api: 'parseMedia()',
-    input: 'file',
-    samples: [MP4],
-    open: async (file) => {
-      const {Samples} = await import('./runs/Samples');
-      return <Samples file={file} />;
-    },
-  },
-  seeking: {
-    title: 'Seek in a file of yours',
-    api: 'parseMedia()',
-    input: 'file',
-    samples: [MP4],
-    open: async (file) => {
-      const {Seeking} = await import('./runs/Seeking');
-      return <Seeking file={file} />;
-    },
-  },
-  convert: {
-    title: 'Convert a file of yours',
-    api: 'convertMedia()',
-    input: 'file',
-    samples: [MP4, WEBM],
-    open: async (file) => {
-      const {Convert} = await import('./runs/Convert');
-      return <Convert file={file} resizes={false} />;
-    },
-  },
-  resize: {
-    title: 'Resize a video of yours',
-    api: 'convertMedia()',
-    input: 'file',
-    samples: [MP4, WEBM],
-    open: async (file) => {
-      const {Convert} = await import('./runs/Convert');
-      return <Convert file={file} resizes />;
-    },
-  },
-  'extract-frames': {
-    title: 'Make a filmstrip of your own video',
-    api: 'extractFrames()',
-    input: 'file',
-    samples: [MP4, WEBM],
-    open: async (file) => {
-      const {ExtractFrames} = await import('./runs/ExtractFrames');
-      return <ExtractFrames file={file} />;
-    },
-  },
+  metadata: ofFile(
+    'Read a file of yours',
+    'parseMedia()',
+    [MP4],
+    async () => (await import('./runs/Metadata')).Metadata,
+  ),
+  tags: ofFile(
+    'Read the tags of your own file',
+    'parseMedia()',
+    [MP4],
+    async () => (await import('./runs/Tags')).Tags,
+  ),
+  'file-type': ofFile(
+    'Find out what a file is',
+    'parseMedia()',
+    [MP4, PICTURE],
+    async () => (await import('./runs/FileType')).FileType,
+  ),
+  samples: ofFile(
+    'See the samples of your own file',
+    'parseMedia()',
+    [MP4],
+    async () => (await import('./runs/Samples')).Samples,
+  ),
+  seeking: ofFile(
+    'Seek in a file of yours',
+    'parseMedia()',
+    [MP4],
+    async () => (await import('./runs/Seeking')).Seeking,
+  ),
+  convert: ofFile(
+    'Convert a file of yours',
+    'convertMedia()',
+    [MP4, WEBM],
+    async () => (await import('./runs/Convert')).Convert,
+  ),
+  resize: ofFile(
+    'Resize a video of yours',
+    'convertMedia()',
+    [MP4, WEBM],
+    async () => (await import('./runs/Convert')).Resize,
+  ),
+  'extract-frames': ofFile(
+    'Make a filmstrip of your own video',
+    'extractFrames()',
+    [MP4, WEBM],
+    async () => (await import('./runs/ExtractFrames')).ExtractFrames,
+  ),
   'whisper-support': {
     title: 'Check the browser you are using',
     api: 'canUseWhisperWeb()',

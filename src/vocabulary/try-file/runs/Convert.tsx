@@ -8,7 +8,7 @@ import styles from '../try-file.module.css';
 import {type TaskContext, useTask} from '../use-task';
 import {explainChoice, firstChoice, labelOf} from './choices';
 import {convertFile, measure, readSource, type Source} from './convert-file';
-import {useRun} from './use-run';
+import {FileRun} from './FileRun';
 
 const readToConvert = (file: File, context: TaskContext) => readSource(file, false, context);
 const readToResize = (file: File, context: TaskContext) => readSource(file, true, context);
@@ -16,19 +16,13 @@ const readToResize = (file: File, context: TaskContext) => readSource(file, true
 interface ConvertProps {
   file: File;
   /** Whether the size can be chosen, too. */
-  resizes: boolean;
+  resizes?: boolean;
 }
 
 /** Offers the conversions that work for a file, and does one. */
-export function Convert({file, resizes}: ConvertProps) {
-  const {task, again} = useRun(file, resizes ? readToResize : readToConvert);
+export function Convert({file, resizes = false}: ConvertProps) {
   return (
-    <Outcome
-      task={task}
-      doing={`Reading ${file.name}`}
-      did={`Read ${file.name} (${printBytes(file.size)})`}
-      retry={again}
-    >
+    <FileRun file={file} read={resizes ? readToResize : readToConvert}>
       {(source) =>
         source.choices.length === 0 ? (
           <p>This browser can make no other file of it: no track can be decoded and encoded.</p>
@@ -36,9 +30,12 @@ export function Convert({file, resizes}: ConvertProps) {
           <Form file={file} source={source} resizes={resizes} />
         )
       }
-    </Outcome>
+    </FileRun>
   );
 }
+
+/** Offers other sizes of a video, and makes one. */
+export const Resize = ({file}: {file: File}) => <Convert file={file} resizes />;
 
 interface Converted {
   blob: Blob;

@@ -6,11 +6,9 @@ import {
 } from '@remotion/media-parser';
 import type {ReactNode} from 'react';
 import {Facts} from '../Facts';
-import {printBytes} from '../format';
-import {Outcome} from '../Outcome';
 import type {TaskContext} from '../use-task';
+import {FileRun} from './FileRun';
 import {controllerOf, describeTrack, QUIET} from './parse';
-import {useRun} from './use-run';
 
 interface Finding {
   verdict: string;
@@ -72,14 +70,8 @@ function describeError(error: unknown): Finding {
 
 /** What a file is, or the error that says what it is instead. */
 export function FileType({file}: {file: File}) {
-  const {task, again} = useRun(file, read);
   return (
-    <Outcome
-      task={task}
-      doing={`Reading ${file.name}`}
-      did={`Recognized ${file.name} (${printBytes(file.size)})`}
-      retry={again}
-    >
+    <FileRun file={file} read={read} done="Recognized">
       {({verdict, facts}) => (
         <>
           <p>
@@ -88,6 +80,6 @@ export function FileType({file}: {file: File}) {
           <Facts facts={facts} />
         </>
       )}
-    </Outcome>
+    </FileRun>
   );
 }

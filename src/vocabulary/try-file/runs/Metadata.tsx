@@ -1,11 +1,10 @@
 import {parseMedia} from '@remotion/media-parser';
 import {Facts} from '../Facts';
-import {printBytes, printNumber} from '../format';
-import {Outcome} from '../Outcome';
+import {printNumber} from '../format';
 import styles from '../try-file.module.css';
 import type {TaskContext} from '../use-task';
+import {FileRun} from './FileRun';
 import {controllerOf, describeTrack, QUIET} from './parse';
-import {useRun} from './use-run';
 
 const read = (file: File, {signal, report}: TaskContext) =>
   parseMedia({
@@ -42,16 +41,10 @@ type Result = Awaited<ReturnType<typeof read>>;
 
 /** All quick fields of a file. */
 export function Metadata({file}: {file: File}) {
-  const {task, again} = useRun(file, read);
   return (
-    <Outcome
-      task={task}
-      doing={`Reading ${file.name}`}
-      did={`Read ${file.name} (${printBytes(file.size)})`}
-      retry={again}
-    >
+    <FileRun file={file} read={read}>
       {(result) => <Facts facts={factsOf(result)} />}
-    </Outcome>
+    </FileRun>
   );
 }
 

@@ -6,11 +6,10 @@ import {
   parseMedia,
 } from '@remotion/media-parser';
 import {Rows} from '../Facts';
-import {printBytes, printNumber} from '../format';
-import {Outcome} from '../Outcome';
+import {printNumber} from '../format';
 import type {TaskContext} from '../use-task';
+import {FileRun} from './FileRun';
 import {controllerOf, describeTrack, QUIET} from './parse';
-import {useRun} from './use-run';
 
 const COUNT = 20;
 
@@ -58,14 +57,8 @@ async function read(file: File, {signal, report}: TaskContext): Promise<TrackSam
 
 /** The first samples of each track. */
 export function Samples({file}: {file: File}) {
-  const {task, again} = useRun(file, read);
   return (
-    <Outcome
-      task={task}
-      doing={`Reading ${file.name}`}
-      did={`Read the first samples of ${file.name} (${printBytes(file.size)})`}
-      retry={again}
-    >
+    <FileRun file={file} read={read} done="Read the first samples of">
       {(tracks) =>
         tracks.length === 0 ? (
           <p>This file has no track with video or sound.</p>
@@ -88,6 +81,6 @@ export function Samples({file}: {file: File}) {
           ))
         )
       }
-    </Outcome>
+    </FileRun>
   );
 }

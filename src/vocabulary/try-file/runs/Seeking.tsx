@@ -7,12 +7,12 @@ import {
 } from '@remotion/media-parser';
 import {useEffect, useId, useState} from 'react';
 import {Facts} from '../Facts';
-import {printBytes, printMilliseconds, printNumber} from '../format';
-import {Failure, Outcome} from '../Outcome';
+import {printMilliseconds, printNumber} from '../format';
+import {Failure} from '../Outcome';
 import styles from '../try-file.module.css';
 import {type TaskContext, useTask} from '../use-task';
+import {FileRun} from './FileRun';
 import {controllerOf, QUIET, readDuration} from './parse';
-import {useRun} from './use-run';
 
 const open = async (file: File, {signal}: TaskContext) => {
   const {keyframes, tracks} = await parseMedia({
@@ -67,14 +67,8 @@ async function seek(
 
 /** A slider for the time, and the sample on which a seek lands. */
 export function Seeking({file}: {file: File}) {
-  const {task, again} = useRun(file, open);
   return (
-    <Outcome
-      task={task}
-      doing={`Reading ${file.name}`}
-      did={`Read ${file.name} (${printBytes(file.size)})`}
-      retry={again}
-    >
+    <FileRun file={file} read={open}>
       {(media) => (
         <Seeker
           file={file}
@@ -83,7 +77,7 @@ export function Seeking({file}: {file: File}) {
           ticks={media.keyframes.map((keyframe) => keyframe.presentationTimeInSeconds)}
         />
       )}
-    </Outcome>
+    </FileRun>
   );
 }
 
@@ -123,6 +117,7 @@ function Seeker({file, duration, hasVideo, ticks}: SeekerProps) {
       <input
         id={id}
         type="range"
+        data-time
         min={0}
         max={duration}
         step={0.01}

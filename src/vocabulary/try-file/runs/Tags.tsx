@@ -1,12 +1,10 @@
 import {type MediaParserEmbeddedImage, parseMedia} from '@remotion/media-parser';
 import {useEffect, useState} from 'react';
 import {Rows} from '../Facts';
-import {printBytes} from '../format';
-import {Outcome} from '../Outcome';
 import styles from '../try-file.module.css';
 import type {TaskContext} from '../use-task';
+import {FileRun} from './FileRun';
 import {controllerOf, QUIET} from './parse';
-import {useRun} from './use-run';
 
 const read = (file: File, {signal, report}: TaskContext) =>
   parseMedia({
@@ -19,14 +17,8 @@ const read = (file: File, {signal, report}: TaskContext) =>
 
 /** The tags, embedded pictures and location of a file. */
 export function Tags({file}: {file: File}) {
-  const {task, again} = useRun(file, read);
   return (
-    <Outcome
-      task={task}
-      doing={`Reading ${file.name}`}
-      did={`Read ${file.name} (${printBytes(file.size)})`}
-      retry={again}
-    >
+    <FileRun file={file} read={read}>
       {({metadata, images, location, container}) => (
         <>
           {metadata.length === 0 ? (
@@ -56,7 +48,7 @@ export function Tags({file}: {file: File}) {
           ))}
         </>
       )}
-    </Outcome>
+    </FileRun>
   );
 }
 

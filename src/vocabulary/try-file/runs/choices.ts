@@ -6,7 +6,7 @@ import type {
 import type {ConvertMediaContainer, ConvertMediaVideoCodec} from '@remotion/webcodecs';
 
 /** What becomes of the tracks of one type. */
-export type Fate = 'copied' | 'encoded' | 'left out' | 'none';
+type Fate = 'copied' | 'encoded' | 'left out' | 'none';
 
 /** A conversion that this browser can do with one file. */
 export interface Choice {

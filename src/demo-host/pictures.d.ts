@@ -1,0 +1,15 @@
+declare module '@generated/site-data-pages/default/heads.json' {
+  const heads: Record<
+    'about' | 'contact' | 'lambda' | 'player' | 'experts',
+    import('../../shared/demo').DemoPreview
+  >;
+  export default heads;
+}
+
+declare module '@generated/site-data-pages/default/posts.json' {
+  const posts: {
+    demos: Partial<Record<string, import('../../shared/demo').DemoPreview>>;
+    numbers: Partial<Record<string, import('../../shared/rows').StoryNumber>>;
+  };
+  export default posts;
+}

@@ -1,0 +1,117 @@
+/** Stands for packages of Node.js, so that a reader's script can be run: what it asks for is noted, not done. */
+import {lambdaPrices} from '../../../content/data/lambda-prices';
+import type {ScriptCall} from '../../../shared/course/film';
+import type {Entry} from './entry';
+import type {Require} from './libraries';
+
+/** Calls of one script that are noted; a loop without end has another guard. */
+const MOST_CALLS = 200;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Leaves out of options what is no data. */
+function plain(options: unknown): Record<string, unknown> {
+  if (!isRecord(options)) return {};
+  const text = JSON.stringify(options, (_, value) =>
+    typeof value === 'function' ? '(function)' : value,
+  );
+  const read: unknown = text.length < 20_000 ? JSON.parse(text) : {};
+  return isRecord(read) ? read : {};
+}
+
+/** Memory in megabytes that AWS charges nothing for, as disk of a function. */
+const FREE_DISK = 512;
+
+/** Computes as `estimatePrice()` does, with the same table. Throws for a region that isn't in it. */
+function estimatePrice(options: Record<string, unknown>): number {
+  const prices = lambdaPrices[String(options.region)];
+  if (!prices) throw new TypeError(`There is no region "${String(options.region)}".`);
+  const seconds = Number(options.durationInMilliseconds) / 1000;
+  const gigabytes = Number(options.memorySizeInMb) / 1024;
+  const disk = Math.max(0, Number(options.diskSizeInMb) - FREE_DISK) / 1024;
+  const price =
+    seconds * (gigabytes * prices.duration + disk * prices.storage) +
+    Number(options.lambdasInvoked) * prices.request;
+  return Number(price.toFixed(5));
+}
+
+/** What a script finds when it imports a package, and the list of what it has asked for. */
+export interface ScriptWorld {
+  require: Require;
+  calls: ScriptCall[];
+}
+
+/**
+ * Makes the packages that a script may import.
+ * Takes what runs beside it: its compositions are those that the script can select.
+ */
+export function scriptWorld(entry: Entry): ScriptWorld {
+  const calls: ScriptCall[] = [];
+  const note = (name: string, options: unknown) => {
+    if (calls.length < MOST_CALLS) calls.push({name, options: plain(options)});
+  };
+  const noted =
+    (name: string, answer: unknown = undefined) =>
+    async (options?: unknown) => {
+      note(name, options);
+      return answer;
+    };
+  const selectComposition = async (options: unknown) => {
+    note('selectComposition', options);
+    const {id, inputProps} = isRecord(options) ? options : {};
+    const selected = await entry.select?.(String(id), isRecord(inputProps) ? inputProps : {});
+    if (!selected) {
+      throw new Error(
+        `There is no composition "${String(id)}". There are: ${entry.compositions.join(', ')}.`,
+      );
+    }
+    return {id, ...selected.video, props: selected.defaultProps};
+  };
+  const lambda = {
+    estimatePrice: (options: unknown) => {
+      note('estimatePrice', options);
+      return estimatePrice(plain(options));
+    },
+    getFunctions: noted('getFunctions', [
+      {functionName: 'remotion-render-4-0-311-mem2048mb-disk2048mb-120sec'},
+    ]),
+    renderMediaOnLambda: noted('renderMediaOnLambda', {renderId: 'noted', bucketName: 'noted'}),
+    renderStillOnLambda: noted('renderStillOnLambda', {renderId: 'noted', bucketName: 'noted'}),
+    getRenderProgress: noted('getRenderProgress', {
+      done: true,
+      overallProgress: 1,
+      fatalErrorEncountered: false,
+    }),
+  };
+  const known: Record<string, unknown> = {
+    '@remotion/bundler': {bundle: noted('bundle', 'bundle')},
+    '@remotion/renderer': {
+      ensureBrowser: noted('ensureBrowser'),
+      openBrowser: noted('openBrowser', {close: noted('close')}),
+      selectComposition,
+      renderMedia: noted('renderMedia', {buffer: null, slowestFrames: []}),
+      renderStill: noted('renderStill', {buffer: null}),
+    },
+    '@remotion/lambda': lambda,
+    '@remotion/lambda/client': lambda,
+    'node:path': {
+      default: {
+        resolve: (...parts: string[]) => parts.join('/'),
+        join: (...parts: string[]) => parts.join('/'),
+      },
+      resolve: (...parts: string[]) => parts.join('/'),
+      join: (...parts: string[]) => parts.join('/'),
+    },
+  };
+  return {
+    calls,
+    require: (name) => {
+      const found = known[name] ?? known[`node:${name}`];
+      if (isRecord(found)) return {__esModule: true, ...found};
+      throw new Error(
+        `A script on this page can’t import "${name}". There are: ${Object.keys(known).join(', ')}.`,
+      );
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import posts from '@generated/site-data-pages/default/posts.json';
+import type {Props as ListProps} from '@theme/BlogListPage';
+import {Preview} from '../../demo-host/Preview';
+import {formatDay} from '../../ui/day';
+import styles from './styles.module.css';
+
+type Metadata = ListProps['items'][number]['content']['metadata'];
+
+/** A post in a list: its picture, its day and what it is about; the newest is shown large. */
+export function Entry({metadata, large = false}: {metadata: Metadata; large?: boolean}) {
+  const {permalink, title, description, date, readingTime} = metadata;
+  const demo = posts.demos[permalink];
+  const number = posts.numbers[permalink];
+  return (
+    <article className={styles.entry} data-large={large || undefined} data-card>
+      {demo && <Preview demo={demo} opening={large} />}
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          <time dateTime={date}>{formatDay(new Date(date), 'long')}</time>
+          {readingTime !== undefined && ` · ${Math.max(1, Math.ceil(readingTime))} min read`}
+        </p>
+        <h2>
+          <Link to={permalink}>{title}</Link>
+        </h2>
+        <p>{description}</p>
+        {number && (
+          <p className={styles.number}>
+            <strong>{number.number}</strong> {number.what}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

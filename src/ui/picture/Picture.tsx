@@ -1,0 +1,95 @@
+import {Play} from 'lucide-react';
+import {Fragment, type MouseEvent, useState} from 'react';
+import type {ShotPicture} from '../../../shared/shot';
+import styles from './picture.module.css';
+
+/** Narrower pictures leave room for their list beside them. */
+const NARROW = 420;
+
+/**
+ * A picture of the Studio in a frame that fits both color modes. The numbers on it are read in the list
+ * below, so they are hidden from screen readers. A press shows the file at its full size, or plays the
+ * film, if there is one; without scripts, the link leads to the file.
+ */
+export function Picture({shot}: {shot: ShotPicture}) {
+  const {id, alt, caption, width, height, shown, callouts, film} = shot;
+  const [playing, setPlaying] = useState(false);
+  const play = (event: MouseEvent) => {
+    if (!film || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    setPlaying(true);
+  };
+  return (
+    <figure className={styles.figure} data-shot={id} data-narrow={shown < NARROW || undefined}>
+      <div className={styles.frame} style={{maxWidth: shown}}>
+        {playing ? (
+          <video
+            src={`/shots/${id}.mp4`}
+            poster={`/shots/${id}.avif`}
+            width={width}
+            height={height}
+            aria-label={alt}
+            autoPlay
+            controls
+            muted
+            playsInline
+          />
+        ) : (
+          <a
+            href={film ? `/shots/${id}.mp4` : `/shots/${id}.avif`}
+            onClick={play}
+            className={styles.link}
+          >
+            <img
+              src={`/shots/${id}.avif`}
+              alt={alt}
+              width={width}
+              height={height}
+              loading="lazy"
+              decoding="async"
+            />
+            {film && (
+              <span className={styles.play}>
+                <Play aria-hidden size={16} fill="currentColor" /> Play
+              </span>
+            )}
+          </a>
+        )}
+        {!playing &&
+          callouts.map(({x, y, text}, index) => (
+            <span
+              key={text}
+              className={styles.dot}
+              style={{left: `${x}%`, top: `${y}%`}}
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+          ))}
+      </div>
+      <figcaption>
+        <p>
+          <Marked text={caption} />
+        </p>
+        {callouts.length > 0 && (
+          <ol className={styles.list}>
+            {callouts.map(({text}) => (
+              <li key={text}>
+                <Marked text={text} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Odd parts stand between backticks. */
+function Marked({text}: {text: string}) {
+  return text
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 1 ? <code key={part}>{part}</code> : <Fragment key={part}>{part}</Fragment>,
+    );
+}
