@@ -69,3 +69,16 @@ export async function watchTransfers(page: Page): Promise<string[]> {
   });
   return transfers;
 }
+
+/** Takes the storage of the browser away from a page, as some settings of readers do. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    }
+  });
+}

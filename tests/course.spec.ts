@@ -63,6 +63,34 @@ test('progress is saved as a file, forgotten and loaded again; another file chan
   await expect(done).toHaveCount(1);
 });
 
+test('a script is run without rendering anything, and what it asks for is told', async ({page}) => {
+  const errors = watchErrors(page);
+  await open(page, '/learn/course/render-script');
+  await drawn(page);
+  await page.getByRole('button', {name: 'Check'}).click();
+  await expect(
+    page.getByText('renderMedia() is called 1 time, for out/program.mp4.'),
+  ).toBeVisible();
+  await page.getByRole('button', {name: 'Solve it'}).click();
+  await page.getByRole('button', {name: 'Check'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Done'})).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a page with a Player is operated, and the typeface of a film is loaded', async ({page}) => {
+  const errors = watchErrors(page);
+  for (const step of ['player-frame', 'typeface']) {
+    await open(page, `/learn/course/${step}`);
+    await drawn(page);
+    await page.getByRole('button', {name: 'Check'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'Not yet'})).toBeVisible();
+    await page.getByRole('button', {name: 'Solve it'}).click();
+    await page.getByRole('button', {name: 'Check'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'Done'})).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
 test('on a phone text, code and film are tabs', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/learn/course/fade-in');

@@ -2,8 +2,8 @@
 // a server answers. Each that is here was found to hurt once, or is next to one that did.
 import {deflateRawSync} from 'node:zlib';
 import {expect, type Page, test} from '@playwright/test';
-import {open, watchErrors} from './browser';
-import {drawn, preview} from './playground/frame';
+import {blockStorage, open, watchErrors} from './browser';
+import {drawn, preview, write} from './playground/frame';
 
 const GUIDE = '/docs/spring';
 
@@ -74,10 +74,15 @@ const DAMAGED = {
   'another shape': packed('[1,null]'),
   'keys of prototypes': packed('{"__proto__":{"files":{}},"constructor":{"prototype":{"x":1}}}'),
   'a path that leads out': packed(project({files: {'../../etc/passwd': 'x'}})),
+  'an entry that every object has': packed(project({entry: 'constructor'})),
   'no file': packed(project({files: {}})),
   '51 files': packed(
     project({files: Object.fromEntries(Array.from({length: 51}, (_, at) => [`f${at}.ts`, '']))}),
   ),
+  'a video of no size': packed(project({video: {...VIDEO, width: 0}})),
+  'a video of endless length': packed(project({video: {...VIDEO, durationInFrames: 1e300}})),
+  'a gigabyte of spaces': packed(' '.repeat(20_000_000)),
+  'depth without end': packed('['.repeat(200_000)),
 };
 
 for (const [what, fragment] of Object.entries(DAMAGED)) {
@@ -105,17 +110,106 @@ test('files that are called like members of every object are files', async ({pag
   expect(errors).toEqual([]);
 });
 
-test('entries of which the server sends another shape can be asked for again', async ({page}) => {
-  let isBroken = true;
-  await page.route('**/errors/book-*.json', (route) =>
-    isBroken
-      ? route.fulfill({body: '{"entries":[{"slug":1}]}', contentType: 'application/json'})
-      : route.continue(),
-  );
+test('packages that are called like members of every object are not there, and it says so', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await open(page, '/playground/');
+  await drawn(page);
+  for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+    await write(page, `import {x} from '${name}';\nexport const A = () => <b>{x}</b>;\n`);
+    await expect(page.getByText(`The package "${name}" isn’t part`)).toBeVisible();
+  }
+  await write(page, 'export const A = () => <b>goes on</b>;\n');
+  await expect(preview(page).getByText('goes on')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('where storage is blocked, the playground runs and says that it keeps nothing', async ({
+  page,
+}) => {
+  await blockStorage(page);
+  const errors = watchErrors(page);
+  await open(page, '/playground/#draft=0123456789abcdef');
+  await expect(page.getByText('This draft isn’t in this browser any more.')).toBeVisible();
+  await drawn(page);
+  await write(page, 'export const A = () => <b>written</b>;\n');
+  await expect(preview(page).getByText('written')).toBeVisible();
+  await expect(page.getByText('This browser keeps no more')).toBeVisible();
+  await page.getByRole('button', {name: 'Open', exact: true}).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+/** Texts that grow the work of a careless expression with their square. */
+const ENDLESS = ['a.', 'a@a.', 'arn:aws:', 'remotion@', '\u001b[', '(at ', '/x.tsx', '&X-Amz-'];
+
+test('200 KB of anything are read in a moment, and the page goes on', async ({page}) => {
+  const errors = watchErrors(page);
   await open(page, '/errors');
-  await page.getByLabel('Message or log').fill('Error: the flux capacitor is empty');
-  await expect(page.getByText('The entries could not be loaded')).toBeVisible();
-  isBroken = false;
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByText('No entry has a message of this text.')).toBeVisible();
+  for (const part of ENDLESS) {
+    await page.getByLabel('Message or log').fill(part.repeat(200_000 / part.length));
+    await expect(page.getByRole('link', {name: 'Search the docs'}), part).toBeVisible();
+    await page.getByRole('button', {name: 'Clear'}).click();
+    await expect(page.getByRole('link', {name: 'Search the docs'})).toHaveCount(0);
+  }
+  expect(errors).toEqual([]);
+});
+
+for (const [what, body] of [
+  ['another shape', '{"entries":[{"slug":1}]}'],
+  ['a page', '<!doctype html>'],
+  ['nothing, without end', undefined],
+] as const) {
+  test(`entries of which the server sends ${what} can be asked for again`, async ({page}) => {
+    let isBroken = true;
+    await page.route('**/errors/book-*.json', (route) => {
+      if (!isBroken) return route.continue();
+      return body === undefined
+        ? undefined
+        : route.fulfill({body, contentType: 'application/json'});
+    });
+    await open(page, '/errors');
+    await page.getByLabel('Message or log').fill('Error: the flux capacitor is empty');
+    await expect(page.getByText('The entries could not be loaded')).toBeVisible();
+    isBroken = false;
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByText('No entry has a message of this text.')).toBeVisible();
+  });
+
+  test(`options of A–Z of which the server sends ${what} can be asked for again`, async ({
+    page,
+  }) => {
+    let isBroken = true;
+    await page.route('**/search/options-*.json', (route) => {
+      if (!isBroken) return route.continue();
+      return body === undefined
+        ? undefined
+        : route.fulfill({body, contentType: 'application/json'});
+    });
+    await open(page, '/docs/a-z');
+    const add = page.getByRole('button', {name: /^Add \d+ options/});
+    await add.click();
+    await expect(page.getByText('The options could not be loaded')).toBeVisible();
+    isBroken = false;
+    await add.click();
+    await expect(add).toHaveCount(0);
+  });
+}
+
+test('without a clipboard, links are shown instead of copied', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    document.execCommand = () => false;
+  });
+  const errors = watchErrors(page);
+  await open(page, '/errors');
+  await page.getByLabel('Message or log').fill('Error: some message');
+  await page.getByRole('button', {name: 'Copy link'}).click();
+  await expect(page.getByRole('button', {name: 'The link is in the address bar'})).toBeVisible();
+  await expect(page).toHaveURL(/\?e=Error/);
+  await open(page, '/demos/#demo=spring');
+  await page.getByRole('dialog').getByText('Show code').click();
+  await page.getByRole('dialog').getByRole('button', {name: 'Copy code'}).click();
+  expect(errors).toEqual([]);
 });

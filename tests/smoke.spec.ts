@@ -5,6 +5,9 @@ import {expect, test} from '@playwright/test';
 const routes: string[] = JSON.parse(readFileSync('build/_routes.json', 'utf8'));
 const GROUP = 20;
 
+// What plays has tests of its own: here it would only be painted in software, a third of the time.
+test.use({viewport: {width: 800, height: 500}, contextOptions: {reducedMotion: 'reduce'}});
+
 for (let start = 0; start < routes.length; start += GROUP) {
   const group = routes.slice(start, start + GROUP);
   test(`pages ${start + 1} to ${start + group.length} open without an error`, async ({page}) => {

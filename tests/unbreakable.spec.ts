@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hydrated, open, watchErrors} from './browser';
+import {blockStorage, hydrated, open, watchErrors} from './browser';
 
 const GUIDE = '/docs/spring';
 const OTHER = '/docs/interpolate';
@@ -77,6 +77,7 @@ const STORED = {
   'corrupt JSON': '{"a":',
   'an unknown version': '{"version":999,"items":[{"url":"/nowhere"}]}',
   'another type': '[1,null,{"x":true}]',
+  null: 'null',
   markup: '<img src=x onerror=alert(1)>',
   'a huge value': 'x'.repeat(200_000),
 };
@@ -88,10 +89,14 @@ test.describe('storage', () => {
       await page.evaluate((stored) => {
         const keys = [
           'theme',
-          'package-manager',
+          'docs-package-manager',
+          'docs-preferred-version-default',
+          'docs-search-favorites-v1',
+          'docs-search-recent-v1',
+          'docusaurus.announcement.dismiss',
+          'docusaurus.announcement.id',
           'sidebar-open',
           'sidebar-scroll',
-          'search-recent',
         ];
         const known = [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...keys];
         for (const key of known) {
@@ -111,15 +116,7 @@ test.describe('storage', () => {
   }
 
   test('is blocked', async ({page}) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Access is denied', 'SecurityError');
-          },
-        });
-      }
-    });
+    await blockStorage(page);
     const errors = watchErrors(page);
     await open(page, GUIDE);
     await expect(page.locator('h1')).toHaveText('spring()');

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {test as base, expect, type Locator, type Page} from '@playwright/test';
-import {hydrated} from '../browser';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {galleryTest} from './gallery';
 import {picture} from './picture';
 
 const build = path.resolve(import.meta.dirname, '../..', process.env.BUILD_DIR ?? 'build');
@@ -14,35 +14,9 @@ function readIds(): string[] {
   ];
 }
 
-interface Gallery {
-  page: Page;
-  /** What went wrong in the page since the last test. */
-  errors: string[];
-}
-
-// One page for all tests of a worker: opening the gallery takes longer than a demo does.
-const test = base.extend<object, {gallery: Gallery}>({
-  gallery: [
-    async ({browser}, use, {project}) => {
-      const page = await browser.newPage({
-        baseURL: project.use.baseURL,
-        viewport: {width: 1000, height: 900},
-        reducedMotion: 'reduce',
-      });
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        // A machine without a sound card is no mistake of the demo.
-        if (message.type() !== 'error' || message.text().includes('AudioContext')) return;
-        errors.push(message.text());
-      });
-      await page.goto('/demos/');
-      await hydrated(page);
-      await use({page, errors});
-      await page.close();
-    },
-    {scope: 'worker'},
-  ],
+const test = galleryTest('/demos/', {
+  viewport: {width: 1000, height: 900},
+  reducedMotion: 'reduce',
 });
 
 async function openDemo(page: Page, id: string): Promise<Locator> {

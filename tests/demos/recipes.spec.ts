@@ -1,7 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {test as base, expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {framesDrawn, hydrated, open} from '../browser';
+import {galleryTest} from './gallery';
 
 const build = path.resolve(import.meta.dirname, '../..', process.env.BUILD_DIR ?? 'build');
 
@@ -10,35 +11,7 @@ const ids = readdirSync(path.join(build, 'r'))
   .filter((name) => name.endsWith('.json') && name !== 'index.json')
   .map((name) => name.replace('.json', ''));
 
-interface Gallery {
-  page: Page;
-  /** What went wrong in the page since the last test. */
-  errors: string[];
-}
-
-// One page for all recipes of a worker: opening the gallery takes longer than playing a recipe.
-const test = base.extend<object, {gallery: Gallery}>({
-  gallery: [
-    async ({browser}, use, {project}) => {
-      const page = await browser.newPage({
-        baseURL: project.use.baseURL,
-        viewport: {width: 1200, height: 900},
-      });
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        // A machine without a sound card is no mistake of the recipe.
-        if (message.type() !== 'error' || message.text().includes('AudioContext')) return;
-        errors.push(message.text());
-      });
-      await page.goto('/docs/recipes/');
-      await hydrated(page);
-      await use({page, errors});
-      await page.close();
-    },
-    {scope: 'worker'},
-  ],
-});
+const test = galleryTest('/docs/recipes/', {viewport: {width: 1200, height: 900}});
 
 test('the gallery shows every recipe of the registry', async ({gallery: {page}}) => {
   expect(ids.length).toBeGreaterThan(5);

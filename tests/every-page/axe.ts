@@ -8,26 +8,16 @@
  * The rules that look at colors run in both modes, the others once: the mode changes nothing else.
  */
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {type BrowserContext, chromium} from '@playwright/test';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
+import {COLOR_MODES, type ColorMode, type Violation, violations} from '../axe.ts';
 
-const MODES = ['light', 'dark'] as const;
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const TABS = Math.max(2, availableParallelism());
 /** Nothing that axe looks at hangs on these files; a picture keeps its alternative text. */
 const NOT_LOADED = ['*.mp4', '*.webm', '*.jpg', '*.png', '*.webp', '*/demos/*'];
-
-interface Violation {
-  id: string;
-  help: string;
-  nodes: {target: string[]}[];
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Addresses of the sitemap, as paths. */
 function sitemapPaths(build: string): string[] {
@@ -38,7 +28,7 @@ function sitemapPaths(build: string): string[] {
   });
 }
 
-function report(page: string, mode: string, {id, help, nodes}: Violation) {
+function report(page: string, mode: ColorMode, {id, help, nodes}: Violation) {
   console.log(`${page} ${mode} ${id}: ${help}`);
   for (const {target} of nodes) console.log(`    ${target.join(' ')}`);
 }
@@ -56,25 +46,10 @@ async function work(context: BrowserContext, queue: Iterator<string>): Promise<n
     await tab.goto(page);
     // The page for frames has nothing to hydrate but itself; it says so as all others do.
     await tab.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-    // A color on its way from one mode to the other is nobody's choice.
-    await tab.addStyleTag({content: '*, ::before, ::after {transition: none !important}'});
-    await tab.evaluate(axe);
-    for (const mode of MODES) {
-      await tab.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
-      await tab.waitForSelector(`html[data-theme="${mode}"]`, {state: 'attached'});
-      const violations = await tab.evaluate<Violation[], string[] | undefined>(
-        async (only) => {
-          const {axe} = window as unknown as {
-            axe: {run: (options: object) => Promise<{violations: Violation[]}>};
-          };
-          const options = only && {runOnly: {type: 'rule', values: only}};
-          return (await axe.run({resultTypes: ['violations'], preload: false, ...options}))
-            .violations;
-        },
-        mode === 'light' ? undefined : COLOR_RULES,
-      );
-      for (const violation of violations) report(page, mode, violation);
-      found += violations.length;
+    const broken = await violations(tab);
+    for (const mode of COLOR_MODES) {
+      for (const violation of broken[mode]) report(page, mode, violation);
+      found += broken[mode].length;
     }
   }
   return found;
@@ -102,6 +77,6 @@ server.close();
 const problems = found.reduce((sum, count) => sum + count, 0);
 const seconds = ((performance.now() - started) / 1000).toFixed(0);
 console.log(
-  `${pages.length} pages in ${MODES.length} color modes, ${problems} problems, ${seconds} s`,
+  `${pages.length} pages in ${COLOR_MODES.length} color modes, ${problems} problems, ${seconds} s`,
 );
 if (problems > 0) process.exitCode = 1;

@@ -1,7 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {root} from './page.ts';
+import {toolkitBinaries} from './binaries.ts';
 import {execute} from './processes.ts';
 
 /** What ffprobe says of a file. */
@@ -34,11 +34,7 @@ interface Stream {
 
 /** The binaries of the toolkit, called directly: starting the command line takes longer than they run. */
 async function binary(name: 'ffmpeg' | 'ffprobe', args: string): Promise<string> {
-  const packages = path.join(root, 'tests/guides/node_modules/@remotion');
-  const compositor = readdirSync(packages).find((folder) => folder.startsWith('compositor-'));
-  if (!compositor)
-    throw new Error('No package @remotion/compositor-… is installed for this system');
-  const folder = path.join(packages, compositor);
+  const folder = toolkitBinaries();
   const {output, code} = await execute(`"${path.join(folder, name)}" ${args}`, {
     cwd: folder,
     env: {LD_LIBRARY_PATH: folder, DYLD_LIBRARY_PATH: folder},

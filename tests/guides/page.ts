@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readSamples} from '../../model/samples/read.ts';
 
@@ -18,15 +18,26 @@ export interface GuidePage {
   packages: string[];
 }
 
+/** Path of a docs page, or of a tutorial, `learn/…`, whose file begins with its date. */
+function fileOf(id: string): string {
+  if (!id.startsWith('learn/')) return `content/docs/${id}.mdx`;
+  const folder = 'content/learn';
+  const name = readdirSync(path.join(root, folder)).find((one) =>
+    one.endsWith(`-${id.slice('learn/'.length)}.mdx`),
+  );
+  if (!name) throw new Error(`There is no tutorial ${id}`);
+  return `${folder}/${name}`;
+}
+
 /**
  * Reads a page as somebody does who copies from it.
  *
- * @param id Id of the page, as in the manifest.
+ * @param id Id of the page, as in the manifest; `learn/` and the address for a tutorial.
  * @returns Its files, fences and commands.
  * @throws If the page is missing or isn't valid MDX.
  */
 export function readPage(id: string): GuidePage {
-  const file = `content/docs/${id}.mdx`;
+  const file = fileOf(id);
   const text = readFileSync(path.join(root, file), 'utf8');
   const {samples, problems} = readSamples(file, text);
   if (problems.length > 0) throw new Error(`${file}: ${problems[0]?.message}`);

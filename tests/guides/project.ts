@@ -234,7 +234,7 @@ function install(folder: string, packages: string[]): void {
 }
 
 /** Puts the system's Chromium where the toolkit would download a browser to: pages run as they are. */
-function addBrowser(modules: string): void {
+export function addBrowser(modules: string): void {
   const arm = process.arch === 'arm64';
   const platform = arm ? 'linux-arm64' : 'linux64';
   const place = path.join(

@@ -6,7 +6,8 @@
  *   npm run check:playground -- spring          what has this in its name
  *   npm run check:playground -- --sample 12     every twelfth, as npm test does
  *
- * What passed is remembered by its content in .cache/playground.json, until the frame changes.
+ * What passed is remembered by its content in .cache/playground.json, until the frame changes. A run over
+ * all of them writes proofs/playground/every.json: how many, and which don't run, with what they say.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -49,7 +50,10 @@ function readCases(): Case[] {
   const samples = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file): Case => {
-      const project = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Project;
+      // A link carries no compiled code: here it is compiled in the page.
+      const {compiled: _, ...project} = JSON.parse(
+        readFileSync(path.join(folder, file), 'utf8'),
+      ) as Project & {compiled: unknown};
       return {name: `${project.title} (${file})`, project};
     });
   const demos = readdirSync('demos')
@@ -78,9 +82,21 @@ function readCases(): Case[] {
 
 /** Share of pixels that look different, at a size at which compression doesn't count. */
 async function difference(png: Buffer, still: string): Promise<number> {
+  const {width = 16, height = 9} = await sharp(still).metadata();
+  // An upright film stands between two bars: they are no part of it.
+  const box = await sharp(png).metadata();
+  const scale = Math.min((box.width ?? 0) / width, (box.height ?? 0) / height);
+  const film = {width: Math.floor(width * scale), height: Math.floor(height * scale)};
+  const region = {
+    ...film,
+    left: Math.floor(((box.width ?? 0) - film.width) / 2),
+    top: Math.floor(((box.height ?? 0) - film.height) / 2),
+  };
   const size = {width: 160, height: 90, fit: 'fill'} as const;
   const [a, b] = await Promise.all(
-    [png, still].map((input) => sharp(input).resize(size).removeAlpha().raw().toBuffer()),
+    [sharp(png).extract(region), sharp(still)].map((input) =>
+      input.resize(size).removeAlpha().raw().toBuffer(),
+    ),
   );
   let different = 0;
   const count = (a?.length ?? 0) / 3;
@@ -149,20 +165,36 @@ const context = await browser.newContext({
   reducedMotion: 'reduce',
 });
 const page = await context.newPage();
-let failed = 0;
-for (const one of wanted) {
+const failures: {name: string; problem: string}[] = [];
+const remember = () => writeFileSync(CACHE, JSON.stringify([...passed]));
+for (const [index, one] of wanted.entries()) {
+  // A run that is ended goes on from here.
+  if (index % 20 === 0) remember();
   const key = keyOf(one);
   if (passed.has(key)) continue;
   const problem = await run(page, one).catch((error: Error) => error.message.split('\n')[0]);
   if (problem === undefined) passed.add(key);
   else {
-    failed += 1;
+    failures.push({name: one.name, problem});
     console.log(`${one.name}: ${problem}`);
   }
 }
-writeFileSync(CACHE, JSON.stringify([...passed]));
+remember();
 await browser.close();
 server.close();
 server.closeAllConnections();
-console.log(`${wanted.length} opened in the playground, ${failed} with a problem`);
+const failed = failures.length;
+const share = Math.round((1 - failed / wanted.length) * 1000) / 10;
+console.log(`${wanted.length} opened in the playground, ${failed} with a problem: ${share} % run`);
+if (wanted.length === all.length) {
+  const demos = all.filter(({still}) => still !== undefined).length;
+  const report = {
+    seen: new Date().toISOString().slice(0, 10),
+    demos,
+    samples: all.length - demos,
+    percent: share,
+    failures,
+  };
+  writeFileSync('proofs/playground/every.json', `${JSON.stringify(report, null, 2)}\n`);
+}
 process.exit(failed > 0 ? 1 : 0);

@@ -9,8 +9,13 @@ export async function drawn(scope: Page | Locator): Promise<void> {
   await expect(scope.locator('[data-state="drawn"]')).toBeVisible();
 }
 
-/** Replaces the text of the open file. */
+/**
+ * Replaces the text of the open file, as by the keyboard: a `fill()` selects in the document, which the
+ * editor draws again when what helps to write has been loaded.
+ */
 export async function write(scope: Page | Locator, text: string): Promise<void> {
-  const editor = scope.locator('.cm-content');
-  await editor.fill(text);
+  const {keyboard} = 'keyboard' in scope ? scope : scope.page();
+  await scope.locator('.cm-content').focus();
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.insertText(text);
 }

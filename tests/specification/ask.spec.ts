@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect as baseExpect, type Page, test} from '@playwright/test';
-import axe from 'axe-core';
+import {broken, namesOf} from '../axe';
 import {framesDrawn, jumpTo, open} from '../browser';
 
 /** On two cores beside other work, loading and indexing everything has taken 20 seconds. */
@@ -251,13 +251,7 @@ test.describe('Ask the docs', () => {
       await opener(page).click();
       await panel(page).getByRole('button', {name: 'How are captions timed?'}).click();
       await expect(panel(page).locator('blockquote').first()).toBeVisible();
-      await page.evaluate(axe.source);
-      const found = await page.evaluate(async () => {
-        const {axe: runner} = window as unknown as {axe: typeof axe};
-        const {violations} = await runner.run('dialog[open]');
-        return violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`);
-      });
-      expect(found).toEqual([]);
+      expect(namesOf(await broken(page, {within: 'dialog[open]'}))).toEqual([]);
     });
   }
 });

@@ -1,13 +1,6 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {expect, type Page, test} from '@playwright/test';
+import {broken, namesOf} from '../axe';
 import {open} from '../browser';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface AxeResult {
-  violations: {id: string}[];
-}
 
 async function openChooser(page: Page, path: string) {
   await open(page, path);
@@ -96,11 +89,6 @@ for (const path of ['/docs/encoding', '/docs/render?rendering=users+anywhere']) 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
-    await page.evaluate(axe);
-    const violations = await page.evaluate(async () => {
-      const {run} = (globalThis as unknown as {axe: {run: (on: string) => Promise<AxeResult>}}).axe;
-      return (await run('[data-chooser]')).violations.map(({id}) => id);
-    });
-    expect(violations).toEqual([]);
+    expect(namesOf(await broken(page, {within: '[data-chooser]'}))).toEqual([]);
   });
 }

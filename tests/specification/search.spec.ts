@@ -1,5 +1,5 @@
 import {expect as baseExpect, type Page, test} from '@playwright/test';
-import {open} from '../browser';
+import {framesDrawn, open} from '../browser';
 
 /** On two cores beside other work, loading and indexing everything has taken 20 seconds. */
 const expect = baseExpect.configure({timeout: 45_000});
@@ -129,7 +129,7 @@ test.describe('2 Search', () => {
   test('a line for each page, its other places on demand, by keys too', async ({page}) => {
     const {dialog, input} = await openSearch(page);
     await input.fill('spring');
-    await expect(dialog).toHaveAttribute('data-stage', 'texts');
+    await expect(dialog).toHaveAttribute('data-complete', 'true');
     const pages = dialog.locator('.DocSearch-Hit[data-kind="hit"]');
     await expect(pages.first()).toHaveAttribute('href', '/docs/spring');
     const paths = await pages.evaluateAll((links) =>
@@ -145,6 +145,37 @@ test.describe('2 Search', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(places).toHaveCount(0);
     await expect(pages.first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a better answer leaves the list as it is once a key has moved into it', async ({page}) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/search/texts-*.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const {dialog, input} = await openSearch(page);
+    // The texts know more pages for this one than names and headings do.
+    await input.fill('settle');
+    await expect(dialog).toHaveAttribute('data-stage', 'details');
+    await expect(dialog).toHaveAttribute('data-complete', 'false');
+    const lines = dialog.locator('.DocSearch-Hit');
+    await expect(lines.nth(1)).toBeVisible();
+    const paths = () =>
+      lines.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const before = await paths();
+    await page.keyboard.press('ArrowDown');
+    await expect(lines.nth(1)).toHaveAttribute('aria-selected', 'true');
+    release();
+    await expect(dialog).toHaveAttribute('data-stage', 'texts');
+    // Had it been asked for anew, the answer would be here by now.
+    await framesDrawn(page, 60);
+    expect(await paths()).toEqual(before);
+    await expect(lines.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await input.pressSequentially('s');
+    await expect(dialog).toHaveAttribute('data-complete', 'true');
   });
 
   test('while its code is on its way, a box takes what is typed', async ({page}) => {
