@@ -5,16 +5,19 @@ import {footer, navbar} from './config/navigation.ts';
 import {readServices} from './config/services.ts';
 import {announcement} from './content/data/announcement.ts';
 import {choosers} from './content/data/choosers.ts';
+import {optionLists} from './content/data/option-subjects.ts';
 import remarkChooser from './mdx/chooser.ts';
 import codeBlocks from './mdx/code-blocks.ts';
 import {remarkDemo} from './mdx/demo.ts';
 import {remarkDiagram} from './mdx/diagram.ts';
 import memberFacts from './mdx/member-facts.ts';
 import memberRows from './mdx/member-rows.ts';
+import optionSubjects from './mdx/option-subjects.ts';
 import {remarkOwnWords} from './mdx/own-words.ts';
 import pageData from './mdx/page-data.ts';
 import pageProblems from './mdx/problems.ts';
 import remarkRecipe from './mdx/recipe.ts';
+import {remarkShot} from './mdx/shot.ts';
 import azPlugin from './plugins/a-z.ts';
 import apiCards from './plugins/api-cards.ts';
 import bundlerPlugin from './plugins/bundler.ts';
@@ -66,9 +69,11 @@ const mdxPlugins = {
   remarkPlugins: [
     remarkDemo,
     remarkDiagram,
+    remarkShot,
     [remarkChooser, {choosers}],
     [remarkRecipe, {origin: services.siteUrl ?? PREVIEW_ORIGIN}],
     pageData,
+    [optionSubjects, {lists: optionLists}],
     memberFacts,
     memberRows,
     remarkOwnWords,
@@ -154,7 +159,7 @@ const config: Config = {
         // Runs as a plugin of its own, with the recorded dates.
         sitemap: false,
         theme: {
-          customCss: ['tokens', 'fonts', 'base', 'framework', 'prose', 'code'].map(
+          customCss: ['tokens', 'fonts', 'base', 'controls', 'framework', 'prose', 'code'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

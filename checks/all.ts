@@ -11,6 +11,10 @@ const CHECKS: [name: string, script: string, ...words: string[]][] = [
   ['api pages', 'checks/api-pages.ts'],
   ['commands', 'checks/commands.ts'],
   ['errors', 'checks/errors.ts'],
+  ['config', 'proofs/config/run.ts', '--check'],
+  ['handlers', 'proofs/handlers/run.ts', '--check'],
+  ['scripts', 'proofs/scripts/run.ts', '--check'],
+  ['claims', 'checks/claims.ts', '--marks'],
   ['dates', 'checks/dates.ts', '--check'],
   ['demos', 'checks/demos.ts'],
 ];

@@ -3,7 +3,10 @@ import {performance} from 'node:perf_hooks';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
 import {choosers} from '../content/data/choosers.ts';
+import {home} from '../content/data/home.ts';
+import {optionLists} from '../content/data/option-subjects.ts';
 import {redirects} from '../content/data/redirects.ts';
+import {withoutPicture} from '../content/data/without-picture.ts';
 import {readChoosers} from '../model/choosers/read-choosers.ts';
 import {readDemos} from '../model/demos/read-demos.ts';
 import {diagramFile, listDiagrams} from '../model/diagrams/read-diagrams.ts';
@@ -18,10 +21,13 @@ import {readImage} from '../model/pages/read-image.ts';
 import {SIDEBARS_FILE} from '../model/pages/registry.ts';
 import {readSite, type Site} from '../model/pages/site.ts';
 import {sidebarsSchema} from '../model/schema/sidebars.ts';
+import {listShots, shotFile, whyOld} from '../model/shots/read-shots.ts';
 import type {Problem} from '../shared/problem.ts';
 import {printProblems} from './print.ts';
 
 const REDIRECTS = 'content/data/redirects.ts';
+const WITHOUT_PICTURE = 'content/data/without-picture.ts';
+const OPTION_LISTS = 'content/data/option-subjects.ts';
 
 /** The keys of a YAML file; none if there is no such file. */
 const keysOf = (file: string) =>
@@ -55,6 +61,11 @@ export async function runContent(): Promise<{problems: Problem[]; site: Site}> {
       authors: keysOf('content/blog/authors.yml'),
     },
     changes: readLastChanges(),
+    optionLists: {file: OPTION_LISTS, lists: optionLists},
+
+    withoutPicture: {file: WITHOUT_PICTURE, reasons: withoutPicture},
+    shots: listShots().map((id) => ({id, file: shotFile(id), old: whyOld(id)})),
+    homeShot: home.studio.shot,
     diagrams: listDiagrams().map((id) => {
       const file = diagramFile(id);
       return {file, text: readText(file)};

@@ -28,10 +28,9 @@ const PLAYHEAD: Color = [255, 111, 66];
 const TEXT: Color = [231, 238, 240];
 
 /** Digits on a grid of 3 × 5, a row per character: bits from left to right. */
-const DIGITS = ['75557', '26227', '71747', '71717', '55711', '74717', '74757', '71111', '75757'];
-DIGITS.push('75717');
+const DIGITS = '75557 26227 71747 71717 55711 74717 74757 71111 75757 75717'.split(' ');
 
-const rectangle = (
+const fillRectangle = (
   frame: Buffer,
   left: number,
   top: number,
@@ -46,12 +45,12 @@ const rectangle = (
   }
 };
 
-const number = (frame: Buffer, text: string, left: number, top: number, size: number) => {
+const drawNumber = (frame: Buffer, text: string, left: number, top: number, size: number) => {
   [...text].forEach((digit, index) => {
     [...(DIGITS[Number(digit)] ?? '')].forEach((row, y) => {
       for (let x = 0; x < 3; x++) {
         if ((Number(row) & (4 >> x)) === 0) continue;
-        rectangle(frame, left + (index * 4 + x) * size, top + y * size, size, size, TEXT);
+        fillRectangle(frame, left + (index * 4 + x) * size, top + y * size, size, size, TEXT);
       }
     });
   });
@@ -61,11 +60,11 @@ const number = (frame: Buffer, text: string, left: number, top: number, size: nu
 const drawFrame = (index: number): Buffer => {
   const total = FPS * SECONDS;
   const frame = Buffer.alloc(WIDTH * HEIGHT * 3);
-  rectangle(frame, 0, 0, WIDTH, HEIGHT, STAGE);
-  number(frame, String(index).padStart(2, '0'), 24, 24, 14);
+  fillRectangle(frame, 0, 0, WIDTH, HEIGHT, STAGE);
+  drawNumber(frame, String(index).padStart(2, '0'), 24, 24, 14);
   for (let tick = 0; tick <= SECONDS * 5; tick++) {
     const height = tick % 5 === 0 ? 12 : 6;
-    rectangle(frame, 24 + Math.round((tick / (SECONDS * 5)) * 430), 124, 2, height, LINE);
+    fillRectangle(frame, 24 + Math.round((tick / (SECONDS * 5)) * 430), 124, 2, height, LINE);
   }
   const spans = [
     [0, 0.55],
@@ -75,11 +74,11 @@ const drawFrame = (index: number): Buffer => {
   CLIPS.forEach((color, row) => {
     const [start, end] = spans[row] ?? [0, 1];
     const left = 24 + Math.round(start * 432);
-    rectangle(frame, left, 148 + row * 34, Math.round((end - start) * 432), 26, color);
+    fillRectangle(frame, left, 148 + row * 34, Math.round((end - start) * 432), 26, color);
   });
   const x = 24 + Math.round((index / (total - 1)) * 430);
-  rectangle(frame, x - 5, 118, 12, 10, PLAYHEAD);
-  rectangle(frame, x, 118, 2, 134, PLAYHEAD);
+  fillRectangle(frame, x - 5, 118, 12, 10, PLAYHEAD);
+  fillRectangle(frame, x, 118, 2, 134, PLAYHEAD);
   return frame;
 };
 

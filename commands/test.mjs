@@ -2,6 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {ensureChromium} from './chromium.mjs';
 import {build, fail, install, messageOf, root, samplesChecked, shell} from './setup.mjs';
 
@@ -21,6 +22,8 @@ fs.mkdirSync(reports, {recursive: true});
 const count = {passed: 0, failed: 0, skipped: 0};
 /** @type {string[]} */
 const failures = [];
+/** What went wrong in each failed test: a log is often read from its end. @type {string[]} */
+const details = [];
 /** @type {[name: string, seconds: number][]} */
 const times = [];
 
@@ -74,7 +77,8 @@ function step(name, args, env = {}) {
  * @param {string} name
  * @param {(file: string) => string[]} args
  * @param {string} report File name of the report.
- * @param {(report: any) => Count} read Picks the counts out.
+ * @param {(report: any) => Count & {details: string[]}} read Picks out the counts, and of each failed test its
+ *   name and message.
  * @param {Record<string, string>} env
  */
 function suite(name, args, report, read, env = {}) {
@@ -83,7 +87,7 @@ function suite(name, args, report, read, env = {}) {
   const {status} = run(name, 'npx', args(file), env);
   const found = fs.existsSync(file)
     ? read(JSON.parse(fs.readFileSync(file, 'utf8')))
-    : {passed: 0, failed: 1, skipped: 0};
+    : {passed: 0, failed: 1, skipped: 0, details: []};
   // A runner can fail outside its tests: a hook, a crash, a file that doesn't load.
   if (status !== 0 && found.failed === 0) found.failed = 1;
   if (status === 0 && found.passed === 0) found.failed = 1;
@@ -91,7 +95,33 @@ function suite(name, args, report, read, env = {}) {
   count.failed += found.failed;
   count.skipped += found.skipped;
   if (found.failed > 0) failures.push(name);
+  details.push(...found.details);
 }
+
+/**
+ * The start of a message, without colors: enough to know what was expected and where.
+ *
+ * @param {string} title
+ * @param {string | undefined} message
+ */
+const detail = (title, message = '') =>
+  [title, ...stripVTControlCharacters(message).split('\n').slice(0, 30)].join('\n    ');
+
+/**
+ * Failed tests of one file or group of Playwright's report, those of inner groups included.
+ *
+ * @param {any} group
+ * @returns {string[]}
+ */
+const failedIn = ({title, suites = [], specs = []}) => [
+  ...specs
+    .filter((/** @type {any} */ spec) => !spec.ok)
+    .map((/** @type {any} */ spec) => {
+      const [result] = spec.tests.flatMap((/** @type {any} */ test) => test.results).reverse();
+      return detail(`${spec.file}:${spec.line} › ${title} › ${spec.title}`, result?.error?.message);
+    }),
+  ...suites.flatMap(failedIn),
+];
 
 step('Format and lint', ['lint']);
 step('Types', ['types']);
@@ -109,6 +139,13 @@ suite(
         (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
       ).length,
     skipped: report.numPendingTests,
+    details: report.testResults.flatMap((/** @type {any} */ file) =>
+      file.assertionResults
+        .filter((/** @type {any} */ each) => each.status === 'failed')
+        .map((/** @type {any} */ each) =>
+          detail(`${path.relative(root, file.name)} › ${each.fullName}`, each.failureMessages[0]),
+        ),
+    ),
   }),
 );
 /**
@@ -124,10 +161,11 @@ function browserTests(name, report, args, env = {}) {
     name,
     () => ['playwright', 'test', '--reporter=line,json', ...args],
     report,
-    ({stats}) => ({
+    ({stats, suites}) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
       skipped: stats.skipped,
+      details: suites.flatMap(failedIn),
     }),
     {
       ...env,
@@ -161,6 +199,7 @@ if (step('Build with every service configured', ['build:configured'], services))
 
 console.log('\nSeconds of each step');
 for (const [name, seconds] of times) console.log(`${String(seconds).padStart(6)}  ${name}`);
+for (const each of details) console.log(`\n✗ ${each}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
 console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`);

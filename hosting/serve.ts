@@ -204,12 +204,16 @@ export function listen(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     let port = first;
+    // Who comes while the process is busy waits here; without a place a client tries again after 1, 3, 7 …
+    // seconds.
+    const open = () => server.listen(port, host, CONNECTIONS);
     server.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' && !fixed && port < first + 50) server.listen(++port, host);
-      else reject(error);
+      if (error.code !== 'EADDRINUSE' || fixed || port >= first + 50) return reject(error);
+      port += 1;
+      open();
     });
     server.on('listening', () => resolve(port));
-    server.listen(port, host);
+    open();
   });
 }
 

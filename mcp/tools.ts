@@ -97,6 +97,7 @@ const text = (description: string, maxLength: number) => ({
   description,
 });
 
+/** All tools of the server, by name. */
 export const TOOLS: Record<string, Tool> = {
   search_docs: {
     description:

@@ -2,7 +2,7 @@ import type {ApiUse} from './code-blocks-api.ts';
 import type {Token} from './code-blocks-highlight.ts';
 
 /** Looks of a line besides its tokens. */
-export interface LineMarks {
+interface LineMarks {
   highlighted: boolean;
   added: boolean;
   removed: boolean;

@@ -15,6 +15,7 @@ import {
 } from '../model/samples/identifier-types.ts';
 import {parseMeta} from '../model/samples/meta.ts';
 import {isTypeScript} from '../model/samples/project.ts';
+import {compileAll} from '../shared/compile/compile.ts';
 import {packageManagers} from '../shared/package-manager.ts';
 import type {SampleMeta} from '../shared/sample.ts';
 import {findApiUses} from './code-blocks-api.ts';
@@ -23,7 +24,7 @@ import {highlight} from './code-blocks-highlight.ts';
 import {type BlockLine, escapeAttribute, escapeText, printLines} from './code-blocks-html.ts';
 
 /** Settings of the plugin. */
-export interface CodeBlockOptions {
+interface CodeBlockOptions {
   /** Page of a symbol `package#export`; by default what the `api:` front matter of the docs says. */
   hrefOf?: (symbol: string) => string | undefined;
 }
@@ -90,8 +91,9 @@ const titleOf = (file: VFile): string => {
  * @returns The name of the file; undefined if the fence can't run by itself.
  */
 function writeProject(found: SampleClass | undefined): string | undefined {
-  if (!found || found.kind === 'none') return undefined;
-  const text = JSON.stringify(found.project);
+  const project = found?.playground;
+  if (!project) return undefined;
+  const text = JSON.stringify({...project, compiled: compileAll(project.files)});
   const name = createHash('sha256').update(text).digest('hex').slice(0, 12);
   writeText(`.cache/static/playground/samples/${name}.json`, text);
   return name;

@@ -9,6 +9,7 @@ const OWN_WORDS: Record<string, string> = {
   DemoCards: '@site/src/vocabulary/demo-cards/DemoCards',
   Recipe: '@site/src/vocabulary/recipe/Recipe',
   Recipes: '@site/src/vocabulary/recipes/Recipes',
+  Shot: '@site/src/vocabulary/shot/Shot',
   ErrorIndex: '@site/src/vocabulary/error-index/ErrorIndex',
   TryFile: '@site/src/vocabulary/try-file/TryFile',
 };

@@ -18,8 +18,9 @@ export interface Row {
 }
 
 export interface ColdRun {
-  /** From the box on the screen, and from the key or the pointer, to the first hits. */
+  /** From the box on the screen to the first hits. */
   ms: number;
+  /** From the key or the pointer to the first hits. */
   intentMs: number;
 }
 

@@ -41,10 +41,23 @@ const growthRow = ({pages, table, chunks, sidebars, per1000}: Growth) => ({
   'KB per 1,000 pages': inKb(per1000),
 });
 
+/** What the browser fetches at rest may begin a moment before the mark of a page that React has taken over. */
+const OPENINGS = 3;
+
+/** The least of several openings: what a page can't do without. */
+async function measureLeast(browser: Browser, url: string): Promise<Weight> {
+  let least = await measureWeight(browser, url);
+  for (let more = 1; more < OPENINGS; more += 1) {
+    const next = await measureWeight(browser, url);
+    if (next.all < least.all) least = next;
+  }
+  return least;
+}
+
 async function measureSite(browser: Browser, origin: string, names: string[]) {
   const weights: Record<string, Weight> = {};
   for (const [name, {path: address}] of Object.entries(budgets.load)) {
-    if (names.includes(name)) weights[name] = await measureWeight(browser, origin + address);
+    if (names.includes(name)) weights[name] = await measureLeast(browser, origin + address);
   }
   return weights;
 }

@@ -68,6 +68,25 @@ describe.skipIf(process.platform !== 'linux')('the process of our own server', (
     });
   });
 
+  it('lets 1,000 connections in that come while it is busy', async () => {
+    server.kill('SIGSTOP');
+    const sockets = Array.from({length: 1000}, () => connect(PORT, '127.0.0.1'));
+    let connected = 0;
+    for (const socket of sockets) {
+      socket.on('error', () => undefined);
+      socket.on('connect', () => {
+        connected += 1;
+      });
+    }
+    try {
+      // What finds no place in the queue isn't told so: it is still connecting.
+      await expect.poll(() => connected, {timeout: 5000}).toBe(1000);
+    } finally {
+      server.kill('SIGCONT');
+      for (const socket of sockets) socket.destroy();
+    }
+  }, 30_000);
+
   it('closes the files of 300 downloads that were broken off', async () => {
     const before = openFiles();
     await breakOff(300, get(LARGE));

@@ -7,6 +7,7 @@ import {writeFileList} from '../file-list.ts';
 import {headerRules} from '../headers.ts';
 import {redirectLines} from '../static-hosts.ts';
 
+/** What the site has, and how it is served. */
 export const ROUTES = ['/', '/ai-embed', '/docs/shapes/', '/docs/spring'];
 export const REDIRECTS = [{from: '/old', to: '/docs/spring#config'}];
 const POLICY = "default-src 'self'; frame-ancestors 'self'";

@@ -1,0 +1,58 @@
+// npm run check:claims [-- --marks | --prune | symbol …]: sentences of reference pages that speak of all cases. Those that
+// nobody has proven yet are listed, the most linked pages first; with a symbol, all that name it, to be compared.
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {checkMarks, MARKS_FILE, marksSchema} from '../model/claims/check-marks.ts';
+import {type Claim, readClaims} from '../model/claims/read-claims.ts';
+import {readJson, readText, root, writeText} from '../model/io.ts';
+import {countLinks} from '../model/links/count-links.ts';
+import {readSite} from '../model/pages/site.ts';
+import {printProblems} from './print.ts';
+import {ensureToolkit} from './toolkit.ts';
+
+ensureToolkit();
+const REFERENCE = /^(?:cli|lambda|cloudrun)\//;
+const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
+const symbols = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const site = readSite();
+const links = countLinks(site);
+const pages = [...site.docs.values()].filter(
+  ({id, data}) => data.api !== undefined || REFERENCE.test(id),
+);
+const claims = (symbols.length > 0 ? [...site.docs.values()] : pages)
+  .flatMap(readClaims)
+  .sort((a, b) => (links.get(b.page) ?? 0) - (links.get(a.page) ?? 0));
+const marks = readJson(MARKS_FILE, marksSchema);
+
+/** Whether a sentence names a symbol in code. */
+const names = ({sentence, page}: Claim): boolean =>
+  symbols.some(
+    (symbol) =>
+      page.endsWith(`/${symbol}`) || new RegExp(`\`[^\`]*\\b${symbol}\\b`, 'i').test(sentence),
+  );
+const print = ({file, line, hash, sentence}: Claim): void =>
+  console.log(
+    `${file}:${line} ${hash} ${sentence}${marks[hash] ? `\n    ${marks[hash].proof}` : ''}`,
+  );
+
+if (options.includes('--prune')) {
+  const known = new Set(claims.map(({hash}) => hash));
+  const kept = Object.fromEntries(Object.entries(marks).filter(([hash]) => known.has(hash)));
+  writeText(MARKS_FILE, `${JSON.stringify(kept, null, 1)}\n`);
+} else if (symbols.length > 0) {
+  for (const claim of claims.filter(names)) print(claim);
+} else {
+  const open = claims.filter(({hash}) => !marks[hash]);
+  if (!options.includes('--marks')) for (const claim of open) print(claim);
+  const places = ['toolkit/node_modules', '.'];
+  const linesOf = (name: string): number | undefined => {
+    const file = places
+      .map((place) => path.join(place, name))
+      .find((each) => existsSync(path.join(root, each)));
+    return file ? readText(file).split('\n').length : undefined;
+  };
+  printProblems(
+    checkMarks(marks, claims, linesOf),
+    `${claims.length} claims on ${pages.length} reference pages, ${claims.length - open.length} proven, ${open.length} open`,
+  );
+}
