@@ -58,16 +58,31 @@ const run = (name, command, args, env) =>
   );
 
 /**
- * Runs one step that either holds or doesn't.
+ * Runs one step that either holds or doesn't; its output is shown when it ends, and its last lines once more
+ * at the end of everything if it doesn't.
  *
  * @param {string} name
  * @param {string[]} args Of `npm run`.
  * @param {Record<string, string>} env
  */
 function step(name, args, env = {}) {
-  const {status} = run(name, 'npm', ['run', '--silent', ...args], env);
+  const {status, stdout, stderr} = timed(name, () => {
+    const ended = spawnSync('npm', ['run', '--silent', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      shell,
+      env: {...process.env, ...env},
+    });
+    process.stdout.write(ended.stdout + ended.stderr);
+    return ended;
+  });
   if (status === 0) count.passed++;
-  else failures.push(name) && count.failed++;
+  else {
+    failures.push(name);
+    details.push([name, ...lastLines(stdout), ...lastLines(stderr)].join('\n    '));
+    count.failed++;
+  }
   return status === 0;
 }
 
@@ -106,6 +121,13 @@ function suite(name, args, report, read, env = {}) {
  */
 const detail = (title, message = '') =>
   [title, ...stripVTControlCharacters(message).split('\n').slice(0, 30)].join('\n    ');
+
+/**
+ * The last lines of an output, without colors.
+ *
+ * @param {string} output
+ */
+const lastLines = (output) => stripVTControlCharacters(output).trim().split('\n').slice(-30);
 
 /**
  * Failed tests of one file or group of Playwright's report, those of inner groups included.

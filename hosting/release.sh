@@ -56,7 +56,10 @@ prune() {
   names builds | head -n "-$1" | while read -r old; do
     [ "$old" = "$(online)" ] || rm -rf "${site:?}/releases/$old" "$site/builds/$old"
   done
-  # A release that was being made when its run was killed has no build, or never went online.
+  # A run that was killed can leave a build without its release, or a release without its build.
+  names builds | while read -r old; do
+    [ -d "$site/releases/$old" ] || rm -rf "${site:?}/builds/$old"
+  done
   names releases | while read -r old; do
     [ -d "$site/builds/$old" ] || [ "$old" = "$(online)" ] || rm -rf "${site:?}/releases/$old"
   done

@@ -76,6 +76,9 @@ function whatIsOnline() {
 }
 const leftovers = () => readdirSync(site()).filter((name) => name.startsWith('arriving'));
 
+const buildsAndReleases = () =>
+  ['builds', 'releases'].map((name) => readdirSync(path.join(site(), name)));
+
 // Hard links and renames of links are those of GNU's cp and mv.
 describe.skipIf(process.platform !== 'linux')('a release', () => {
   beforeAll(async () => {
@@ -161,6 +164,7 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
       ['ln', 'exit 1'],
       ['mv', 'exit 1'],
       ['mv', 'case $* in */current) exit 1;; esac; exec /bin/mv "$@"'],
+      ['mv', 'case $* in */releases/*) exit 1;; esac; exec /bin/mv "$@"'],
       ['cp', 'echo "No space left on device" >&2; exit 1'],
       ['cp', 'case $* in *-alf*) exit 1;; esac; exec /bin/cp "$@"'],
       ['find', 'exit 0'],
@@ -191,6 +195,15 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
     });
   });
 
+  it('removes what those that failed left: builds without a release, releases without a build', async () => {
+    for (const half of ['builds/r00000090', 'releases/r00000091']) {
+      mkdirSync(path.join(site(), half));
+    }
+    await build(11);
+    expect(release(site())).toMatchObject({status: 0});
+    expect(buildsAndReleases()).toEqual(buildsAndReleases().toReversed());
+  });
+
   it('waits for the one before: two at once are both whole', async () => {
     await build(12, 'server {}', 400);
     const runs = [0, 1].map(() => spawn('sh', [SCRIPT, site()], {cwd: folder}));
@@ -219,10 +232,7 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
     await build(14);
     expect(release(site())).toMatchObject({status: 0});
     expect(leftovers()).toEqual([]);
-    const [builds, releases] = ['builds', 'releases'].map((name) =>
-      readdirSync(path.join(site(), name)),
-    );
-    expect(releases).toEqual(builds);
+    expect(buildsAndReleases()).toEqual(buildsAndReleases().toReversed());
   }, 30_000);
 
   it('counts on, whatever the clock says and whatever the earlier ones are called', async () => {
