@@ -97,9 +97,10 @@ export function Editor({
       const returned = shown === text ? typed.current.length : typed.current.indexOf(text) + 1;
       typed.current.splice(0, returned);
       if (shown === text || returned > 0) return;
-      // Reset, or a rename in another file: it can be undone like anything else.
+      // Reset, or a rename in another file: it can be undone like anything else, and on its own, as changes
+      // without a name are joined to what was typed just before.
       const changes = difference(shown, text);
-      if (changes) editor.dispatch({changes});
+      if (changes) editor.dispatch({changes, userEvent: 'replace'});
       typed.current = [];
       return;
     }

@@ -215,7 +215,10 @@ async function rename(
     const changes = await asked.client.ask({kind: 'rename', path: asked.path, position, name});
     if (view.state.doc !== before) return;
     const here = changes.filter(({path}) => path === asked.path);
-    view.dispatch({changes: here.map(({from, to, text}) => ({from, to, insert: text}))});
+    view.dispatch({
+      changes: here.map(({from, to, text}) => ({from, to, insert: text})),
+      userEvent: 'rename',
+    });
     help.change(changes.filter(({path}) => path !== asked.path));
   } catch (error) {
     say(view, (error as Error).message);
