@@ -45,7 +45,7 @@ export default function AzPage({data}: {data: AzData}) {
   const load = async () => {
     setStatus('Loading …');
     try {
-      const list = await fetchJson(data.options, false);
+      const list = await fetchJson(data.options);
       if (!isEntries(list)) throw new Error('The list of options is damaged');
       setOptions(list);
       setStatus('');
