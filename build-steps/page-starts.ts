@@ -3,7 +3,6 @@
  * the table of all pages. Styles that only this page has are linked: the static renderer knows those of
  * all pages alone.
  */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {z} from 'zod';

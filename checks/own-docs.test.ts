@@ -37,7 +37,9 @@ describe.each(PAGES)('%s', (page) => {
     const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
     // What the installation and the build make is no part of the repository.
     const files = spans.filter(
-      (span) => ROOMS.some((room) => span.startsWith(room)) && !/[\s*<>…]|node_modules|\.html$/.test(span),
+      (span) =>
+        ROOMS.some((room) => span.startsWith(room)) &&
+        !/[\s*<>…]|node_modules|\.html$/.test(span),
     );
     expect(files.filter((file) => !isThere(file))).toEqual([]);
   });

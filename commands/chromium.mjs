@@ -14,8 +14,7 @@ const CANDIDATES = [
 ];
 
 /** Path of an installed Chromium or Chrome, or undefined. */
-const findChromium = () =>
-  CANDIDATES.find((candidate) => candidate && fs.existsSync(candidate));
+const findChromium = () => CANDIDATES.find((candidate) => candidate && fs.existsSync(candidate));
 
 /**
  * Finds an installed Chromium or Chrome.

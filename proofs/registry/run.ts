@@ -13,8 +13,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {z} from 'zod';
-import {identity} from '../../config/identity.ts';
 import {chromiumPath} from '../../commands/chromium.mjs';
+import {identity} from '../../config/identity.ts';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 import {readJson} from '../../model/io.ts';
 import {packageSchema} from '../../model/schema/reports.ts';
@@ -132,7 +132,12 @@ ${blocks.map(({component}) => `    <Player component={${component}} inputProps={
   },
   {
     name: 'project of the Studio',
-    packages: [...REACT, ...TYPES, `remotion@${identity.version}`, `@remotion/cli@${identity.version}`],
+    packages: [
+      ...REACT,
+      ...TYPES,
+      `remotion@${identity.version}`,
+      `@remotion/cli@${identity.version}`,
+    ],
     files: {
       ...common,
       'remotion.config.ts': `import path from 'node:path';

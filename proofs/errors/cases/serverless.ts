@@ -338,7 +338,11 @@ export const serverless = table([
     customS3({accessKeyId: 'a', secretAccessKey: 'b'}),
   ],
   ['got a 403 error when heading the file', head(refusal('Forbidden', 403)), head(() => ({}))],
-  ['Version mismatch: When calling', version({version: '4.0.1'}), version({version: identity.version})],
+  [
+    'Version mismatch: When calling',
+    version({version: '4.0.1'}),
+    version({version: identity.version}),
+  ],
   ['is an older version. Deploy a new function', version({}), version({version: identity.version})],
   [
     'which is an unexpected folder structure',
