@@ -5,17 +5,17 @@ import {type HeaderRule, STRICT_TRANSPORT} from './headers.ts';
 /** Read by Netlify and Cloudflare Pages, and by our own server. */
 export const REDIRECTS_FILE = '_redirects';
 
-/** What a build leaves for hosts, which is served to nobody: a part of a regular expression. */
-export const FOR_HOSTS = [
+const HOST_FILES = [
   '_headers',
   REDIRECTS_FILE,
   '_nginx.conf',
   '_policy.txt',
   '_files.txt',
   'vercel.json',
-]
-  .join('|')
-  .replaceAll('.', '\\.');
+];
+
+/** What a build leaves for hosts, which is served to nobody: a part of a regular expression. */
+export const FOR_HOSTS = HOST_FILES.join('|').replaceAll('.', '\\.');
 
 /**
  * Writes `_redirects`: one line for each, `from to status`.

@@ -129,10 +129,7 @@ function configSetters(
     ...required(parser, settersIn(readText(parser))),
     ...required(definitions, [
       ...readText(definitions).matchAll(/^ {4}(\w+): (\w+)\.setConfig,$/gm),
-    ]).map(([, setter = '', option = '']): [string, string] => [
-      setter,
-      options.get(option) ?? '',
-    ]),
+    ]).map(([, setter = '', option = '']): [string, string] => [setter, options.get(option) ?? '']),
   ]);
   return Object.entries(Object.getOwnPropertyDescriptors(config))
     .filter(([, {get}]) => !get)

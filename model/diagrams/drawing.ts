@@ -172,7 +172,5 @@ export function clampMiddle(x: number, textSize: number, width: number): number 
 
 /** @returns True if two areas share more than their edges. */
 export function overlaps(a: Box, b: Box): boolean {
-  return (
-    a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-  );
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
