@@ -118,7 +118,7 @@ function drawLegend(
 }
 
 const format = (value: number) => String(Math.round(value * 1000) / 1000).replace('-', '−');
-const curveStyle = (color: 1 | 2 | 3 | 4): LineStyle => `curve-${color}`;
+const curveStyle = (color: 1 | 2 | 3 | 4 = 1): LineStyle => `curve-${color}`;
 
 function drawPanel(
   panel: Panel,
