@@ -50,9 +50,13 @@ export default function Showcase({entries}: {entries: Entry[]}) {
               <div>
                 <h2>{title}</h2>
                 <p>{text}</p>
-                {/* The anchor is a state that the demo reads, no heading. */}
+                {/* Recipes have pages of their own; the anchor of others is a state that the demo reads. */}
                 <Link
-                  to={`/demos/#demo=${demo.id}`}
+                  to={
+                    demo.group === 'Recipes'
+                      ? `/docs/recipes/${demo.id}`
+                      : `/demos/#demo=${demo.id}`
+                  }
                   className={styles.source}
                   data-noBrokenLinkCheck
                 >
