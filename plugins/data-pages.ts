@@ -153,6 +153,10 @@ export default function dataPages(): Plugin {
         showcase.map(async ({demo, ...entry}) => ({
           ...entry,
           demo: await demoOf(demo, 'content/data/showcase.ts'),
+          page:
+            demoNamed(demo, 'content/data/showcase.ts').group === 'Recipes'
+              ? `/docs/recipes/${demo}`
+              : `/demos/#demo=${demo}`,
         })),
       );
       addPage('/showcase/', 'Showcase', {entries: await write('showcase', entries)});

@@ -97,11 +97,16 @@ export default function AzPage({data}: {data: AzData}) {
             <h2 id={anchorOf(letter)}>{letter}</h2>
             <ul>
               {entries.map(([name, path, kind]) => (
-                <li key={`${name} ${path}`}>
+                <li key={`${name} ${path}`} data-kind={kind}>
                   <Link to={path} data-noBrokenLinkCheck>
                     {name}
                   </Link>
-                  {kind === 'page' ? null : <span>{kind === 'option' ? pageOf(path) : kind}</span>}
+                  {kind === 'page' ? null : (
+                    <>
+                      {' '}
+                      <span>{kind === 'option' ? pageOf(path) : kind}</span>
+                    </>
+                  )}
                 </li>
               ))}
             </ul>
