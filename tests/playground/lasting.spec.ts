@@ -132,7 +132,7 @@ test('what helps to write waits until the browser rests, but not for who writes;
   await expect(code).toContainText('Early');
   await code.press('ControlOrMeta+z');
   await expect(code).not.toContainText('Early');
-  await code.press('ControlOrMeta+y');
+  await code.press('ControlOrMeta+Shift+z');
   await expect(code).toContainText('Early');
   pass();
   await expect(preview(playground).getByText('Early')).toBeVisible();
