@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {addBrowser, packagesFolder} from '../../tests/guides/project.ts';
 import {execute} from '../../tests/guides/processes.ts';
+import {addBrowser, packagesFolder} from '../../tests/guides/project.ts';
 import type {Case} from './records.ts';
 import type {Desk, ProjectRow} from './row.ts';
 
@@ -21,8 +21,9 @@ export const Root = () => (
 };
 
 /** What a reader has installed. */
-const PACKAGES =
-  'remotion react react-dom @remotion @types typescript three zod esbuild'.split(' ');
+const PACKAGES = 'remotion react react-dom @remotion @types typescript three zod esbuild'.split(
+  ' ',
+);
 
 /** What the toolkit says of this machine and of its license. */
 const NOISE =

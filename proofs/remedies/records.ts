@@ -79,7 +79,15 @@ export function caseOf(row: Remedy): Case {
   const right = row.remedy ?? lines(remedy.text, false);
   const wrong = wrongCode(row.wrong, remedy, right, shown);
   const [look, beside] = isInBrowser(row) ? [row.look, row.beside] : [row.project, row.given];
-  const parts = [here(wrong), here(right), add, `${look}`, JSON.stringify(beside), row.problem, row.gone];
+  const parts = [
+    here(wrong),
+    here(right),
+    add,
+    `${look}`,
+    JSON.stringify(beside),
+    row.problem,
+    row.gone,
+  ];
   const hash = createHash('sha256').update(parts.map(String).join('\n')).digest('hex').slice(0, 16);
   return {
     row,
@@ -119,7 +127,13 @@ export function checkRemedies(
     problems.push({file, line, column: 1, rule: `remedies/${rule}`, message, hint});
   const again = 'Run npm run proofs:remedies, and commit the results.';
   if (seenVersion !== version)
-    add(RESULTS, 1, 'stale', `was written with ${seenVersion}, and ${version} is installed.`, again);
+    add(
+      RESULTS,
+      1,
+      'stale',
+      `was written with ${seenVersion}, and ${version} is installed.`,
+      again,
+    );
   for (const {row, hash, about} of cases) {
     const line = about[0]?.line ?? 1;
     const file = `content/docs/${row.page}.mdx`;
