@@ -47,7 +47,8 @@ async function resultOf(call: () => unknown): Promise<string> {
   try {
     return `gives ${JSON.stringify(await call())}`;
   } catch (error) {
-    return `throws ${error}`;
+    const cause = error instanceof Error && error.cause ? `, caused by ${error.cause}` : '';
+    return `throws ${error}${cause}`;
   }
 }
 
@@ -67,7 +68,9 @@ function countElements(isCounted: (props: Props) => boolean): () => number {
 
 /** How many files of typefaces were asked for, and what was said of them. */
 async function countFonts(tab: Tab): Promise<string> {
-  await tab.stage.until(() => [...document.fonts].every(({status}) => status === 'loaded'));
+  await tab.stage.until(
+    () => document.fonts.size > 0 && [...document.fonts].every(({status}) => status === 'loaded'),
+  );
   const asked = performance.getEntriesByType('resource').map(({name}) => name);
   const files = new Set(asked.filter((name) => name.includes('gstatic')));
   return `${files.size} file${files.size > 1 ? 's' : ''}, ${document.fonts.size} variants ${tab.said().slice(0, 200)}`;
@@ -569,6 +572,23 @@ export const browserRows: BrowserRow[] = [
     fence: 'export const Chart',
     mistake: 'continueRender() gets an event',
     wrong: {replace: [['() => continueRender(handle)', 'continueRender as never']]},
+    problem: /Converting circular structure to JSON/,
+    gone: /^silent/,
+    look: async (tab) => {
+      await playCode(tab, {inputProps: {src: 'https://example.com/chart.png'}});
+      await tab.stage.wait(500);
+      return tab.said() || 'silent';
+    },
+  },
+  {
+    page: 'errors/continue-render-handle',
+    fence: 'export const Chart',
+    mistake: 'continueRender() gets the label',
+    wrong: {
+      replace: [
+        ['() => continueRender(handle)', "() => continueRender('Loading the chart' as never)"],
+      ],
+    },
     problem: /parameter passed into continueRender\(\) must be the return value of delayRender\(\)/,
     gone: /^silent/,
     look: async (tab) => {
@@ -817,7 +837,7 @@ export const browserRows: BrowserRow[] = [
         ],
       ],
     },
-    problem: /has different displayWidth/,
+    problem: /VideoFrame processing queue of track 1 failed.*caused by .*has different displayWidth/,
     gone: /^gives/,
     look: async (tab) => {
       const convert = await functionOf(tab);
