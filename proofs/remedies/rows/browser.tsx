@@ -837,7 +837,8 @@ export const browserRows: BrowserRow[] = [
         ],
       ],
     },
-    problem: /VideoFrame processing queue of track 1 failed.*caused by .*has different displayWidth/,
+    problem:
+      /VideoFrame processing queue of track 1 failed.*caused by .*has different displayWidth/,
     gone: /^gives/,
     look: async (tab) => {
       const convert = await functionOf(tab);
