@@ -27,7 +27,7 @@ const PACKAGES = 'remotion react react-dom @remotion @types typescript three zod
 
 /** What the toolkit says of this machine and of its license. */
 const NOISE =
-  /differing memory|[Mm]emory reported|docker run|lower amount of|Some companies are required|acknowledgeRemotionLicense|dbus/;
+  /differing memory|[Mm]emory reported|docker run|lower amount of|Some companies are required|acknowledgeRemotionLicense|dbus|^Bundling \d|^Rendered \d/;
 
 async function replayOne(
   row: ProjectRow,

@@ -38,7 +38,8 @@ const waiting = cases.filter((one) => {
 function keep(one: Case, problem: string, remedy: string): void {
   const {page, mistake} = one.row;
   const cured = isCured(one, problem, remedy);
-  const short = (text: string) => text.trim().slice(0, 400);
+  // What a command says last is what counts.
+  const short = (text: string) => text.trim().slice(-300);
   const old = remedies.findIndex((each) => each.page === page && each.mistake === mistake);
   const record = {
     ...{page, mistake, hash: one.hash},

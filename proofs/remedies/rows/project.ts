@@ -472,7 +472,7 @@ export const projectRows: ProjectRow[] = [
     'askForName',
     'A dialog is opened while rendering',
     {replace: [['getRemotionEnvironment().isRendering || ', 'getRemotionEnvironment() && ']]},
-    /confirm\(\) was called/,
+    /confirm\(.*\) was called\. It cannot be called in a headless browser/,
     {
       add: "import {useEffect} from 'react';\nexport const Clip = () => {\n  useEffect(() => void askForName(), []);\n  return <p>{String(askForName())}</p>;\n};",
     },
