@@ -150,14 +150,11 @@ export default function dataPages(): Plugin {
       addPage('/contents', 'Contents', {sections: await write('contents', listContents())});
 
       const entries = await Promise.all(
-        showcase.map(async ({demo, ...entry}) => ({
-          ...entry,
-          demo: await demoOf(demo, 'content/data/showcase.ts'),
-          page:
-            demoNamed(demo, 'content/data/showcase.ts').group === 'Recipes'
-              ? `/docs/recipes/${demo}`
-              : `/demos/#demo=${demo}`,
-        })),
+        showcase.map(async ({demo: id, ...entry}) => {
+          const demo = findDemo(demos, id, 'content/data/showcase.ts');
+          const page = demo.group === 'Recipes' ? `/docs/recipes/${id}` : `/demos/#demo=${id}`;
+          return {...entry, demo: await demoData(demo), page};
+        }),
       );
       addPage('/showcase/', 'Showcase', {entries: await write('showcase', entries)});
     },
