@@ -3,14 +3,16 @@ import Layout from '@theme/Layout';
 import {type ComponentType, useEffect, useState} from 'react';
 import type {StepPageData} from '../../shared/course/page';
 import {Block} from '../ask/Blocks';
+import {Button} from '../ui/Button';
 import {whenLoaded} from '../ui/when-loaded';
 import {StaticStep} from './StaticStep';
 import styles from './step.module.css';
 
 /** What the columns of a phone are called. */
 const VIEWS = {text: 'Text', code: 'Code', film: 'Film'} as const;
-export type View = keyof typeof VIEWS;
+type View = keyof typeof VIEWS;
 
+/** `onView` is told which part should be seen on a narrow screen. */
 export interface WorkbenchProps {
   step: StepPageData;
   onView: (view: View) => void;
@@ -75,6 +77,11 @@ function Step({step}: {step: StepPageData}) {
           <div className={styles.prose}>
             <Block node={step.text} link={{}} />
           </div>
+          {Workbench && (
+            <Button className={styles.begin} onClick={() => setView('code')}>
+              Write the code
+            </Button>
+          )}
           <nav className={styles.steps} aria-label="Steps">
             {previous ? (
               <Link to={previous.path} rel="prev">
