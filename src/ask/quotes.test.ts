@@ -17,6 +17,7 @@ const hit = (title: string, lead: Place, more: Place[] = []): SearchHit => ({
   title: [[title, false]],
   crumbs: [],
   also: [],
+  about: ['stiffness', 'spring'],
   more,
 });
 
