@@ -96,9 +96,11 @@ test('on a phone text, code and film are tabs', async ({page}) => {
   await open(page, '/learn/course/fade-in');
   const heading = page.getByRole('heading', {level: 1});
   await expect(heading).toBeVisible();
-  await page.getByRole('button', {name: 'Code', exact: true}).click();
+  await page.getByRole('button', {name: 'Write the code'}).click();
   await expect(page.locator('.cm-content')).toBeVisible();
   await expect(heading).toBeHidden();
+  await page.getByRole('button', {name: 'Text', exact: true}).click();
+  await expect(heading).toBeVisible();
   await page.getByRole('button', {name: 'Film', exact: true}).click();
   await drawn(page);
   await page.getByRole('button', {name: 'Check'}).click();

@@ -9,13 +9,13 @@ const rows = readText('benchmarks/decoder/logs.jsonl')
   .trim()
   .split('\n')
   .map((line) => rowSchema.parse(JSON.parse(line)));
+const {entries} = readErrorBook();
+const matcher = createMatcher(entries);
 
 it('puts the right entry first for at least 95 % of logs as terminals, hosts and services write them', () => {
   expect(rows.length).toBeGreaterThanOrEqual(80);
-  const {entries} = readErrorBook();
   const slugs = new Set(entries.map(({slug}) => slug));
   expect(rows.map(({entry}) => entry).filter((entry) => !slugs.has(entry))).toEqual([]);
-  const matcher = createMatcher(entries);
   const wrong = rows.flatMap(({entry, log}) => {
     const first = matcher.find(log)[0]?.entry.slug;
     return first === entry ? [] : [{wanted: entry, first, log}];
@@ -35,5 +35,5 @@ it('finds nothing in a log of a render that succeeds', () => {
     Encoding video      ━━━━━━━━━━━━━━━━━━ 120/120
     + out/Intro.mp4 1.4 MB
   `;
-  expect(createMatcher(readErrorBook().entries).find(log)).toEqual([]);
+  expect(matcher.find(log)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import {type ComponentType, useEffect, useState} from 'react';
 import type {StepPageData} from '../../shared/course/page';
 import {Block} from '../ask/Blocks';
+import {Button} from '../ui/Button';
 import {whenLoaded} from '../ui/when-loaded';
 import {StaticStep} from './StaticStep';
 import styles from './step.module.css';
@@ -75,6 +76,11 @@ function Step({step}: {step: StepPageData}) {
           <div className={styles.prose}>
             <Block node={step.text} link={{}} />
           </div>
+          {Workbench && (
+            <Button className={styles.begin} onClick={() => setView('code')}>
+              Write the code
+            </Button>
+          )}
           <nav className={styles.steps} aria-label="Steps">
             {previous ? (
               <Link to={previous.path} rel="prev">
