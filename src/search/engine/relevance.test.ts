@@ -104,7 +104,7 @@ describe('questions as people ask them', () => {
   it('Ask refuses nearly all questions about things that are near by', () => {
     const near = (['a', 'b'] as const).flatMap(readMoreOffTopic);
     const answered = near.filter((question) => quoted(question).length > 0);
-    expect(answered.length / near.length, answered.join('\n')).toBeLessThanOrEqual(0.15);
+    expect(answered.length / near.length, answered.join('\n')).toBeLessThanOrEqual(0.2);
   });
 
   it('Ask refuses all questions about other things', () => {
