@@ -14,6 +14,7 @@ const CHECKS: [name: string, script: string, ...words: string[]][] = [
   ['config', 'proofs/config/run.ts', '--check'],
   ['handlers', 'proofs/handlers/run.ts', '--check'],
   ['scripts', 'proofs/scripts/run.ts', '--check'],
+  ['remedies', 'proofs/remedies/run.ts', '--check'],
   ['claims', 'checks/claims.ts', '--marks'],
   ['dates', 'checks/dates.ts', '--check'],
   ['demos', 'checks/demos.ts'],

@@ -3,7 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {build} from 'esbuild';
+import {build, type Plugin} from 'esbuild';
+import {chromiumPath} from '../../commands/chromium.mjs';
 import {root} from '../../model/io.ts';
 import {answerWith} from '../samples/fixtures.ts';
 import type {Notebook} from './notebook.ts';
@@ -42,10 +43,20 @@ function riveFile(): Buffer {
   ]);
 }
 
-/** Bundles the page that provokes handlers, with the packages as they are pinned. */
-async function bundlePage(folder: string): Promise<void> {
+/**
+ * Bundles a page of the proofs, with the packages as they are pinned.
+ *
+ * @param folder Where to.
+ * @param entry The file that becomes `page.js`.
+ * @param plugins Come before the one that finds the packages.
+ */
+export async function bundlePage(
+  folder: string,
+  entry: string,
+  plugins: Plugin[] = [],
+): Promise<void> {
   await build({
-    entryPoints: [path.join(page, 'page.tsx')],
+    entryPoints: {page: entry},
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -56,6 +67,7 @@ async function bundlePage(folder: string): Promise<void> {
     define: {'process.env.NODE_ENV': '"development"', 'process.env': '{}', global: 'window'},
     logLevel: 'error',
     plugins: [
+      ...plugins,
       {
         name: 'toolkit',
         setup({onResolve, resolve}) {
@@ -83,8 +95,13 @@ async function bundlePage(folder: string): Promise<void> {
   });
 }
 
-/** Serves the page and the made files, isolated from other origins as Whisper needs it. */
-async function serve(folder: string, media: string): Promise<http.Server> {
+/**
+ * Serves the page and the made files, isolated from other origins as Whisper needs it.
+ *
+ * @param folder Of the bundle.
+ * @param media Where the made files are.
+ */
+export async function servePage(folder: string, media: string): Promise<http.Server> {
   const server = http.createServer(({url = '/', headers: asked}, response) => {
     const isolated = {
       'cross-origin-opener-policy': 'same-origin',
@@ -129,12 +146,12 @@ export async function inBrowser(
   media: string,
   groups: readonly string[],
 ): Promise<Pick<Notebook, 'seen' | 'told'>> {
-  await bundlePage(folder);
-  const server = await serve(folder, media);
+  await bundlePage(folder, path.join(page, 'page.tsx'));
+  const server = await servePage(folder, media);
   const address = server.address();
   const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     // Sound needs a gesture, as with readers.
     args: ['--no-sandbox', '--autoplay-policy=document-user-activation-required'],
     ignoreDefaultArgs: ['--mute-audio'],
