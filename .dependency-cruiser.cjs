@@ -116,6 +116,7 @@ module.exports = {
         '^src/playground/host/',
         DATA,
         '^plugins/playground/(?:bundle|fonts)\\.ts$',
+        '^commands/chromium\\.mjs$',
       ],
       'The stage draws demos outside the site.',
     ),
@@ -152,10 +153,23 @@ module.exports = {
     ),
     only(
       'proofs/',
-      [MODEL, SHARED],
+      [
+        MODEL,
+        SHARED,
+        '^config/identity\\.ts$',
+        '^checks/(?:print|toolkit)\\.ts$',
+        '^hosting/serve\\.ts$',
+        '^commands/chromium\\.mjs$',
+        '^src/playground/frame/',
+        '^tests/guides/',
+      ],
       'Proofs use the packages themselves, and know what the pages say.',
     ),
-    only('shots/', [MODEL, SHARED], 'Pictures of the Studio are taken as content/shots says.'),
+    only(
+      'shots/',
+      [MODEL, SHARED, '^commands/chromium\\.mjs$'],
+      'Pictures of the Studio are taken as content/shots says.',
+    ),
     only('tests/guides/', [MODEL, SHARED], 'Guides are tested with what stands on their pages.'),
     {
       name: 'one-door-to-the-disk',
@@ -192,7 +206,7 @@ module.exports = {
       severity: 'error',
       comment: 'A package that is not in package.json is there by accident.',
       from: {
-        path: '^(?:shared|model|mdx|plugins|checks|config|src|demos|commands|build-steps|hosting)/',
+        path: '^(?:shared|model|mdx|plugins|checks|config|src|demos|commands|build-steps|hosting|mcp|shots)/',
       },
       to: {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown'],

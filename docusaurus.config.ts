@@ -159,7 +159,7 @@ const config: Config = {
         // Runs as a plugin of its own, with the recorded dates.
         sitemap: false,
         theme: {
-          customCss: ['tokens', 'fonts', 'base', 'controls', 'framework', 'prose', 'code'].map(
+          customCss: ['tokens', 'fonts', 'base', 'controls', 'prose', 'code'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

@@ -33,7 +33,7 @@ const COMPRESSED = path.resolve(import.meta.dirname, '../.cache/compressed');
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** Data blocks such as JSON-LD are no scripts. */
-const isRun = (attributes = '') => !/type="(?!text\/javascript|module)[^"]+"/.test(attributes);
+const isRun = (attributes: string) => !/type="(?!text\/javascript|module)[^"]+"/.test(attributes);
 
 /**
  * Finds the inline scripts of a page that a browser would run.
@@ -42,7 +42,7 @@ const isRun = (attributes = '') => !/type="(?!text\/javascript|module)[^"]+"/.te
  */
 function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([, attributes]) => isRun(attributes))
+    .filter(([, attributes = '']) => isRun(attributes))
     .map(
       ([, , code]) =>
         `sha256-${createHash('sha256')
@@ -108,13 +108,8 @@ function scriptMinifier(): (html: string) => string {
     );
 }
 
-async function main() {
-  const started = Date.now();
-  const pages = await glob('**/*.html', {
-    cwd: BUILD,
-    // Its scripts are known to its own policy by hash, and run nowhere else.
-    ignore: ['playground/frame/**'],
-  });
+/** Puts each page's start into it, minifies its inline scripts, and tells what the rest of the build needs. */
+async function finishPages(pages: string[]) {
   const hashes = new Set<string>();
   const routes = new Set<string>();
   const built: BuiltPage[] = [];
@@ -130,6 +125,17 @@ async function main() {
     routes.add(canonical);
     built.push({pathname: canonical, html});
   });
+  return {hashes, routes, built};
+}
+
+async function main() {
+  const started = Date.now();
+  const pages = await glob('**/*.html', {
+    cwd: BUILD,
+    // Its scripts are known to its own policy by hash, and run nowhere else.
+    ignore: ['playground/frame/**'],
+  });
+  const {hashes, routes, built} = await finishPages(pages);
   await writeFile(path.join(BUILD, '_routes.json'), JSON.stringify([...routes].sort()));
   await nameFilesAsAddresses(routes);
   // Two of the services have one of their own.

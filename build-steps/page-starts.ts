@@ -3,10 +3,10 @@
  * the table of all pages. Styles that only this page has are linked: the static renderer knows those of
  * all pages alone.
  */
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {z} from 'zod';
+import {readJson} from '../model/io.ts';
 import {
   chunksOf,
   expandTable,
@@ -58,8 +58,7 @@ export function readPageTable(build: string): {table: PageTable; address: string
   if (!file || others.length > 0) {
     throw new Error(`${build} should have one table of pages, assets/pages.*.json`);
   }
-  const table = tableSchema.parse(JSON.parse(readFileSync(path.join(build, file), 'utf8')));
-  return {table, address: `/${file}`};
+  return {table: readJson(path.join(build, file), tableSchema), address: `/${file}`};
 }
 
 /** The routes that lead to each page, by its path. */

@@ -4,16 +4,22 @@
 // tool brings 116 packages to list 1,800.
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {z} from 'zod';
+import {parseJson} from '../model/parse-json.ts';
 
-interface LockedPackage {
-  version?: string;
-  license?: string;
-  integrity?: string;
-  dev?: boolean;
-}
+const lockSchema = z.object({
+  packages: z.record(
+    z.object({
+      version: z.string().optional(),
+      license: z.string().optional(),
+      integrity: z.string().optional(),
+      dev: z.boolean().optional(),
+    }),
+  ),
+});
 
 /** A package of the lockfile. */
-export interface InstalledPackage {
+interface InstalledPackage {
   name: string;
   version: string;
   /** SPDX expression, or what the package says instead. */
@@ -38,9 +44,10 @@ const LOOKED_AT: [name: RegExp, license: string][] = [
  * Lists the packages of a lockfile, each version once, sorted.
  *
  * @param lockfile Text of package-lock.json.
+ * @throws {Error} If it isn't a lockfile.
  */
 export function readPackages(lockfile: string): InstalledPackage[] {
-  const {packages} = JSON.parse(lockfile) as {packages: Record<string, LockedPackage>};
+  const {packages} = parseJson('package-lock.json', lockfile, lockSchema);
   const found = new Map<string, InstalledPackage>();
   for (const [place, {version, license, integrity, dev}] of Object.entries(packages)) {
     const name = place.split('node_modules/').at(-1) ?? '';

@@ -42,7 +42,7 @@ function checkBySelf(broken: Problem[]): Problem[] {
 }
 
 /** @returns The Problems of all pages; `site` is what was read, for checks that go on with it. */
-export async function runContent(): Promise<{problems: Problem[]; site: Site}> {
+async function runContent(): Promise<{problems: Problem[]; site: Site}> {
   const site = readSite();
   const problems = await checkContent(site, {
     words: readText('checks/words.txt')

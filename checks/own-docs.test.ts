@@ -1,26 +1,21 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
+import {z} from 'zod';
+import {readJson} from '../model/io.ts';
 
 /** What a newcomer reads: nothing else would notice that a file or a command it names is gone. */
 const PAGES = [
-  'README.md',
-  'ARCHITECTURE.md',
-  'CONTRIBUTING.md',
-  'NOTICE',
-  'benchmarks/README.md',
-  'benchmarks/load/README.md',
-  'demos/README.md',
-  'hosting/README.md',
-  'model/README.md',
-  'model/diagrams/README.md',
-  'toolkit/README.md',
+  ...['ARCHITECTURE.md', 'CONTRIBUTING.md', 'NOTICE', 'docs/specification.md'],
+  // Those of the guides name commands of their pages.
+  ...globSync('**/README.md', {ignore: ['**/node_modules', '.cache', 'build', 'tests/guides']}),
 ];
-const ROOMS =
-  /^(?:benchmarks|checks|build-steps|commands|config|content|demos|hosting|mdx|model|plugins|samples|shared|src|static|tests|toolkit)\//;
-const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  scripts: Record<string, string>;
-};
+/** The folders that are committed; what the installation and the build make has other names. */
+const ROOMS = readdirSync('.', {withFileTypes: true})
+  .filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$|build$)/.test(entry.name))
+  .map(({name}) => `${name}/`);
+const {scripts} = readJson('package.json', z.object({scripts: z.record(z.string())}));
 
 describe.each(PAGES)('%s', (page) => {
   const text = readFileSync(page, 'utf8');
@@ -40,8 +35,12 @@ describe.each(PAGES)('%s', (page) => {
 
   it('names files that exist', () => {
     const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
-    // What the installation makes is no part of the repository.
-    const files = spans.filter((span) => ROOMS.test(span) && !/[\s*<>…]|node_modules/.test(span));
+    // What the installation and the build make is no part of the repository.
+    const files = spans.filter(
+      (span) =>
+        ROOMS.some((room) => span.startsWith(room)) &&
+        !/[\s*<>…]|node_modules|\.html$/.test(span),
+    );
     expect(files.filter((file) => !isThere(file))).toEqual([]);
   });
 

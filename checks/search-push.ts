@@ -8,7 +8,7 @@ import {parsePushEnvironment} from '../model/schema/environment.ts';
 import {type HostedRecord, hostedRecords, hostedSettings} from '../model/search/hosted-records.ts';
 import {readIndex} from '../model/search/read-index.ts';
 
-export interface PushSettings {
+interface PushSettings {
   appId: string;
   /** A key that may write: `addObject`, `editSettings`, `deleteIndex`. */
   writeKey: string;

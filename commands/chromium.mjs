@@ -1,4 +1,4 @@
-/** Finds the Chromium that the browser tests and the still renderer drive. */
+/** Finds the Chromium that the browser tests, the proofs and the renderers of stills drive. */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 
@@ -14,8 +14,20 @@ const CANDIDATES = [
 ];
 
 /** Path of an installed Chromium or Chrome, or undefined. */
-export function findChromium() {
-  return CANDIDATES.find((candidate) => candidate && fs.existsSync(candidate));
+const findChromium = () => CANDIDATES.find((candidate) => candidate && fs.existsSync(candidate));
+
+/**
+ * Finds an installed Chromium or Chrome.
+ *
+ * @returns {string} Its path: what `CHROMIUM_PATH` says, or one of the usual places.
+ * @throws {Error} With the sentence that says what to install.
+ */
+export function chromiumPath() {
+  const found = findChromium();
+  if (found) return found;
+  throw new Error(
+    'No Chromium was found. Install Chromium or Chrome (Debian, Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to its executable.',
+  );
 }
 
 const quiet = {stdio: /** @type {const} */ ('ignore')};
@@ -27,20 +39,14 @@ const quiet = {stdio: /** @type {const} */ ('ignore')};
  * @throws {Error} With the sentence that says what to install.
  */
 export function ensureChromium() {
-  const found = findChromium();
-  if (found) return found;
   const isDebian = fs.existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  if (isDebian) {
+  if (!findChromium() && isDebian) {
     console.log('→ Installing Chromium with apt');
     spawnSync('apt-get', ['update', '-qq'], quiet);
     spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
       ...quiet,
       env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
     });
-    const installed = findChromium();
-    if (installed) return installed;
   }
-  throw new Error(
-    'No Chromium was found. Install Chromium or Chrome (Debian, Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to its executable.',
-  );
+  return chromiumPath();
 }

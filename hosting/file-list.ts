@@ -8,7 +8,7 @@ import path from 'node:path';
 import {glob} from 'tinyglobby';
 
 /** One line for each file: its size in bytes, a space, its path. `release.sh` reads it, too. */
-export const FILE_LIST = '_files.txt';
+const FILE_LIST = '_files.txt';
 
 /**
  * Marks a build as finished.

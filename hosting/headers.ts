@@ -15,7 +15,7 @@ const HASHED = [
 /** Sent by real hosts only: on localhost it would lock other projects' ports into https. */
 export const STRICT_TRANSPORT = {'Strict-Transport-Security': 'max-age=31536000'} as const;
 
-export interface PolicyInput {
+interface PolicyInput {
   /** `sha256-…` of each inline script the build contains. */
   scriptHashes: string[];
   /** Origins of configured services (hosted search, analytics, chat widget), by directive. */

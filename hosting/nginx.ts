@@ -1,8 +1,9 @@
 /** Configuration of nginx, made from the same lists as our own server. */
 import type {Redirect} from '../model/links/check-redirects.ts';
 import {type HeaderRule, NEGOTIATION, STRICT_TRANSPORT} from './headers.ts';
+import {FOR_HOSTS} from './static-hosts.ts';
 
-export interface NginxInput {
+interface NginxInput {
   rules: readonly HeaderRule[];
   redirects: readonly Redirect[];
   /** Canonical paths of all pages. */
@@ -138,7 +139,7 @@ ${everywhere.map(([name, value]) => `  add_header ${name} ${quote(value)} always
   }
 
   # What the build leaves for hosts is nobody else's business.
-  location ~ ^/(?:_headers|_redirects|_nginx\\.conf|_policy\\.txt|_files\\.txt|vercel\\.json)$ {
+  location ~ ^/(?:${FOR_HOSTS})$ {
     return 404;
   }
 

@@ -22,7 +22,7 @@ import {readFileList} from './file-list.ts';
 import {headerRules, headersFor, NEGOTIATION} from './headers.ts';
 import {answerInTurn, CONNECTIONS, hasBody, LIMITS, PER_CONNECTION} from './limits.ts';
 import {readPreviewFiles} from './preview-files.ts';
-import {REDIRECTS_FILE, readRedirects} from './static-hosts.ts';
+import {FOR_HOSTS, REDIRECTS_FILE, readRedirects} from './static-hosts.ts';
 
 /**
  * Finds the address a request should have used.
@@ -31,7 +31,7 @@ import {REDIRECTS_FILE, readRedirects} from './static-hosts.ts';
  * @param routes Canonical paths of all pages.
  * @returns The canonical path, or undefined if the request is canonical already or unknown.
  */
-export function canonicalPath(pathname: string, routes: ReadonlySet<string>): string | undefined {
+function canonicalPath(pathname: string, routes: ReadonlySet<string>): string | undefined {
   if (routes.has(pathname)) return undefined;
   const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
   return [bare, `${bare}/`].find((candidate) => candidate !== pathname && routes.has(candidate));
@@ -61,8 +61,7 @@ function wantsMarkdown(request: IncomingMessage): boolean {
 }
 
 /** What the build leaves for hosts, the page of the status 404, and the compressed forms. */
-const NOT_SERVED =
-  /^\/(?:_headers|_redirects|_nginx\.conf|_policy\.txt|_files\.txt|vercel\.json|404(?:\.html)?)$|\/index$|\.(?:br|gz)$/;
+const NOT_SERVED = new RegExp(`^/(?:${FOR_HOSTS}|404(?:\\.html)?)$|/index$|\\.(?:br|gz)$`);
 
 /** Where agents ask, if the server was started for them too. */
 const MCP_PATH = '/mcp';

@@ -5,6 +5,18 @@ import {type HeaderRule, STRICT_TRANSPORT} from './headers.ts';
 /** Read by Netlify and Cloudflare Pages, and by our own server. */
 export const REDIRECTS_FILE = '_redirects';
 
+const HOST_FILES = [
+  '_headers',
+  REDIRECTS_FILE,
+  '_nginx.conf',
+  '_policy.txt',
+  '_files.txt',
+  'vercel.json',
+];
+
+/** What a build leaves for hosts, which is served to nobody: a part of a regular expression. */
+export const FOR_HOSTS = HOST_FILES.join('|').replaceAll('.', '\\.');
+
 /**
  * Writes `_redirects`: one line for each, `from to status`.
  *
@@ -23,11 +35,12 @@ export const withSlashes = (redirects: readonly Redirect[]): Redirect[] =>
 
 /** Reads what `redirectLines` wrote: targets by path. */
 export function readRedirects(text: string): Map<string, string> {
+  const lines = text.split('\n').filter(Boolean);
   return new Map(
-    text
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => line.split(' ') as [from: string, to: string]),
+    lines.map((line) => {
+      const [from = '', to = ''] = line.split(' ');
+      return [from, to];
+    }),
   );
 }
 

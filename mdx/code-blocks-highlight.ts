@@ -13,6 +13,7 @@ const tokensSchema: z.ZodType<Token[][], z.ZodTypeDef, unknown> = z.array(
   ),
 );
 
+/** A piece of a line that has one color. */
 export interface Token {
   text: string;
   class: TokenClass;

@@ -75,6 +75,31 @@ function studioShot(): ShotPicture {
   return shot;
 }
 
+/** The demo of a row; throws if the file that has the row names one that isn't there. */
+function findDemo(demos: ReturnType<typeof readDemos>['demos'], id: string, file: string) {
+  const demo = demos.get(id);
+  if (!demo) throw new Error(`${file} names the demo “${id}”, which is not there`);
+  return demo;
+}
+
+/** The experts with their films; throws if one has none. */
+function showExperts(pictured: (id: string) => DemoPreview): ShownExpert[] {
+  return experts.map((expert) => {
+    const row = pictures.experts[expert.slug];
+    if (!row) throw new Error(`content/data/pictures.ts has no row for “${expert.slug}”`);
+    return {...expert, area: row.area, piece: pictured(row.demo)};
+  });
+}
+
+/** All docs pages by section, as `/contents` lists them. */
+function listContents() {
+  const docs = readDocs();
+  return buildSections(readSidebars(docs), docs, 'More').map(({title, pages}) => ({
+    title,
+    pages: pages.map((page) => ({title: titleText(page.title), path: page.path})),
+  }));
+}
+
 /** Adds the pages that are made of rows: templates, experts and the showcase. */
 export default function dataPages(): Plugin {
   return {
@@ -84,100 +109,54 @@ export default function dataPages(): Plugin {
       rejectProblems();
       const write = (name: string, data: unknown) =>
         createData(`${name}.json`, JSON.stringify(data));
+      const addPage = (path: string, component: string, modules: Record<string, string>) =>
+        addRoute({path, component: `@site/src/routes/${component}.tsx`, exact: true, modules});
 
       const {demos} = readDemos();
-      const demoNamed = (id: string, file: string) => {
-        const demo = demos.get(id);
-        if (!demo) throw new Error(`${file} names the demo “${id}”, which is not there`);
-        return demo;
-      };
-      const demoOf = (id: string, file: string) => demoData(demoNamed(id, file));
+      const demoOf = (id: string, file: string) => demoData(findDemo(demos, id, file));
+      const previewFrom = (file: string) => (id: string) => previewOf(findDemo(demos, id, file));
       const templates = buildTemplates();
-      const previews = templates.map(({demo}) =>
-        previewOf(demoNamed(demo, 'content/data/templates.ts')),
-      );
       // The home page is a file of its own, so it imports these: src/pages/_home/generated.d.ts.
-      const homeDemo = (id: string) => previewOf(demoNamed(id, 'content/data/home.ts'));
-      await write('home', homePictures(templates, homeDemo));
+      await write('home', homePictures(templates, previewFrom('content/data/home.ts')));
       // The same for what is a page or a list of posts to the framework: src/demo-host/pictures.d.ts.
-      const pictured = (id: string) => previewOf(demoNamed(id, 'content/data/pictures.ts'));
+      const pictured = previewFrom('content/data/pictures.ts');
       const picturesOf = (rows: Record<string, string>) =>
         Object.fromEntries(Object.entries(rows).map(([key, id]) => [key, pictured(id)]));
       await write('heads', picturesOf(pictures.heads));
       await write('posts', {demos: picturesOf(pictures.posts), numbers: pictures.numbers});
-      const shownExperts = experts.map((expert): ShownExpert => {
-        const row = pictures.experts[expert.slug];
-        if (!row) throw new Error(`content/data/pictures.ts has no row for “${expert.slug}”`);
-        return {...expert, area: row.area, piece: pictured(row.demo)};
-      });
-      addRoute({
-        path: '/templates/',
-        component: '@site/src/routes/Templates.tsx',
-        exact: true,
-        modules: {
-          templates: await write('templates', templates),
-          previews: await write('template-previews', previews),
-        },
+
+      const file = 'content/data/templates.ts';
+      const previews = templates.map(({demo}) => demo).map(previewFrom(file));
+      addPage('/templates/', 'Templates', {
+        templates: await write('templates', templates),
+        previews: await write('template-previews', previews),
       });
       for (const template of templates) {
-        addRoute({
-          path: `/templates/${template.id}`,
-          component: '@site/src/routes/TemplatePage.tsx',
-          exact: true,
-          modules: {
-            template: await write(`template-${template.id}`, template),
-            demo: await write(
-              `template-demo-${template.id}`,
-              await demoOf(template.demo, 'content/data/templates.ts'),
-            ),
-          },
+        const {id, demo} = template;
+        addPage(`/templates/${id}`, 'TemplatePage', {
+          template: await write(`template-${id}`, template),
+          demo: await write(`template-demo-${id}`, await demoOf(demo, file)),
         });
       }
 
-      addRoute({
-        path: '/experts/',
-        component: '@site/src/routes/Experts.tsx',
-        exact: true,
-        modules: {experts: await write('experts', shownExperts)},
-      });
+      const shownExperts = showExperts(pictured);
+      addPage('/experts/', 'Experts', {experts: await write('experts', shownExperts)});
       for (const expert of shownExperts) {
-        addRoute({
-          path: `/experts/${expert.slug}`,
-          component: '@site/src/routes/ExpertPage.tsx',
-          exact: true,
-          modules: {expert: await write(`expert-${expert.slug}`, expert)},
+        addPage(`/experts/${expert.slug}`, 'ExpertPage', {
+          expert: await write(`expert-${expert.slug}`, expert),
         });
       }
 
-      const docs = readDocs();
-      const sections = buildSections(readSidebars(docs), docs, 'More');
-      addRoute({
-        path: '/contents',
-        component: '@site/src/routes/Contents.tsx',
-        exact: true,
-        modules: {
-          sections: await write(
-            'contents',
-            sections.map(({title, pages}) => ({
-              title,
-              pages: pages.map((page) => ({title: titleText(page.title), path: page.path})),
-            })),
-          ),
-        },
-      });
+      addPage('/contents', 'Contents', {sections: await write('contents', listContents())});
 
       const entries = await Promise.all(
-        showcase.map(async ({demo, ...entry}) => ({
-          ...entry,
-          demo: await demoOf(demo, 'content/data/showcase.ts'),
-        })),
+        showcase.map(async ({demo: id, ...entry}) => {
+          const demo = findDemo(demos, id, 'content/data/showcase.ts');
+          const page = demo.group === 'Recipes' ? `/docs/recipes/${id}` : `/demos/#demo=${id}`;
+          return {...entry, demo: await demoData(demo), page};
+        }),
       );
-      addRoute({
-        path: '/showcase/',
-        component: '@site/src/routes/Showcase.tsx',
-        exact: true,
-        modules: {entries: await write('showcase', entries)},
-      });
+      addPage('/showcase/', 'Showcase', {entries: await write('showcase', entries)});
     },
   };
 }

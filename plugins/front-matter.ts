@@ -19,7 +19,7 @@ const LINES_OF_CODE_PER_MINUTE = 40;
  * @param source The page without its front matter.
  * @returns At least 1.
  */
-export function readingTime(source: string): number {
+function readingTime(source: string): number {
   let code = 0;
   const prose = source.replace(/^(```|~~~)[\s\S]*?^\1/gm, (block) => {
     code += block.split('\n').length - 2;

@@ -5,6 +5,7 @@ export interface ApiReport {
   exports: ApiSymbol[];
 }
 
+/** An export of a package. */
 export interface ApiSymbol {
   /** Exported name; `default` for a default export. */
   name: string;
@@ -27,6 +28,7 @@ export interface ApiSymbol {
   deprecated?: boolean;
 }
 
+/** A parameter, prop, option, property or method. */
 export interface ApiMember {
   name: string;
   /** Printed type. */

@@ -15,6 +15,7 @@ export interface Chooser extends ChooserLogic {
   results: readonly ChooserResult[];
 }
 
+/** A question with its answers. */
 export interface ChooserQuestion {
   id: string;
   text: string;
@@ -37,7 +38,7 @@ export interface ChooserResult {
 }
 
 /** For each question that matters, the answers of which one must be given. */
-export interface ChooserRule {
+interface ChooserRule {
   where: Readonly<Record<string, readonly string[]>>;
   take: string;
 }

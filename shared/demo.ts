@@ -76,6 +76,7 @@ export interface Demo {
   slots: DemoSlot[];
 }
 
+/** Where in a demo's code the value of a prop stands: offsets in characters. */
 export interface DemoSlot {
   name: string;
   start: number;

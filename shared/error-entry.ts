@@ -12,6 +12,7 @@ export const ERROR_PLACES = {
   install: 'Installation',
 } as const;
 
+/** Where an error appears, by its id. */
 export type ErrorPlace = keyof typeof ERROR_PLACES;
 
 /** An entry of the error reference as the decoder, search and the checks use it. */

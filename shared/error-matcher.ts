@@ -133,6 +133,7 @@ interface Lookup {
   weight: number;
 }
 
+/** Finds the entries that a text is about. */
 export interface ErrorMatcher {
   /**
    * @param text A message, a stack trace or a whole log.
@@ -184,7 +185,7 @@ const hitAt = (
   {places}: CompactText,
   [start, end]: readonly [start: number, end: number],
   {entry, weight}: {entry: ErrorEntry; weight: number},
-  before?: FoundHit,
+  before: FoundHit | undefined,
 ): FoundHit => ({
   entry,
   start: places[start] ?? 0,

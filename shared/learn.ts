@@ -1,7 +1,7 @@
 import type {DemoPreview} from './demo.ts';
 
 /** A tutorial as `/learn` shows it, by its address. */
-export interface TutorialCard {
+interface TutorialCard {
   path: string;
   demo: DemoPreview;
   minutes: number;
@@ -9,7 +9,7 @@ export interface TutorialCard {
 }
 
 /** A way through pages and steps for readers with one background. */
-export interface LearningPath {
+interface LearningPath {
   title: string;
   about: string;
   items: {title: string; path: string; isStep: boolean}[];

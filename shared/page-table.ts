@@ -8,14 +8,14 @@ export interface ModuleReference {
 }
 
 /** A small value that stands in the table itself. */
-export interface InlineValue {
+interface InlineValue {
   $value: unknown;
   /** The value is a version of the docs, whose sidebars are loaded one by one. */
   $sidebars?: true;
 }
 
 /** The sidebar of a name, which a page needs. */
-export interface SidebarReference {
+interface SidebarReference {
   $sidebar: string;
 }
 
@@ -37,7 +37,7 @@ export interface TableRoute {
 }
 
 /** Pages that are the same but for their path and one module that no other page has. */
-export interface PageGroup {
+interface PageGroup {
   /** The prop that this module fills. */
   own: string;
   /** What all paths begin with. */

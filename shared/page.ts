@@ -4,6 +4,7 @@ export type PageKind = 'docs' | 'blog' | 'learn' | 'course' | 'story';
 /** A sidebar of the docs. */
 export type SidebarName = 'mainSidebar' | 'apiSidebar' | 'recorderSidebar';
 
+/** A heading of a page. */
 export interface Heading {
   level: 2 | 3 | 4;
   /** Plain text, without Markdown marks. */

@@ -13,7 +13,7 @@ export interface FrameFiles {
 }
 
 /** A typeface that comes with a package. */
-export interface FrameFont {
+interface FrameFont {
   family: string;
   weight: string;
   style: string;

@@ -61,7 +61,7 @@ export interface ShowcaseEntry {
 }
 
 /** A picture of the home page that plays: the id of a demo, or what a card needs to show it. */
-export interface HomePiece<Picture> {
+interface HomePiece<Picture> {
   demo: Picture;
   name: string;
   /** One or two short sentences. */

@@ -9,6 +9,7 @@ export const SEARCH_SECTIONS = [
   'Blog',
   'Other',
 ] as const;
+/** A part of the site that search can be limited to. */
 export type SearchSection = (typeof SEARCH_SECTIONS)[number];
 
 /** First stage of the index, what a page is called: enough to answer the first keystrokes. */
@@ -35,6 +36,7 @@ export interface IndexedDetails {
 /** All that is indexed of a page but its text. */
 export interface IndexedPage extends IndexedName, IndexedDetails {}
 
+/** A heading as the second stage has it. */
 export interface IndexedHeading {
   text: string;
   anchor: string;

@@ -1,5 +1,5 @@
 /** A number on a picture, with what it says. */
-export interface Callout {
+interface Callout {
   /** Place of the number, in percent of the picture's width and height. */
   x: number;
   y: number;

@@ -25,6 +25,7 @@ export const STATUSES = {
   },
 } as const satisfies Record<string, Status>;
 
+/** The status of a page, as front matter names it. */
 export type StatusName = keyof typeof STATUSES;
 
 /** The values that `status` in front matter takes. */

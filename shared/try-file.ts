@@ -11,4 +11,5 @@ export const TRY_FILE_RUNS = [
   'whisper-support',
 ] as const;
 
+/** What `<TryFile run>` can do. */
 export type TryFileRun = (typeof TRY_FILE_RUNS)[number];

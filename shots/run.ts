@@ -6,6 +6,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {z} from 'zod';
+import {chromiumPath} from '../commands/chromium.mjs';
 import {parseJson} from '../model/parse-json.ts';
 import {hashShot, listShots, readShot, readTaken, TAKEN} from '../model/shots/read-shots.ts';
 import {takeFilm} from './film.ts';
@@ -54,7 +55,7 @@ if (wanted.length > 0) {
   mkdirSync(path.join(root, 'static/shots'), {recursive: true});
   const studio = await startStudio();
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--no-first-run', '--disable-background-networking', '--mute-audio'],
   });
   try {

@@ -25,6 +25,18 @@ test('a pasted message leads to its entry', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
+test('the examples beside the empty field are messages that the decoder knows', async ({page}) => {
+  await open(page, '/errors');
+  const decoder = page.getByRole('region', {name: 'Decoder'});
+  const examples = decoder.getByRole('listitem').getByRole('button');
+  await expect(examples).toHaveCount(3);
+  for (const index of [0, 1, 2]) {
+    await examples.nth(index).click();
+    await expect(decoder.getByRole('status')).toContainText(/entr(?:y|ies) found/);
+    await decoder.getByRole('button', {name: 'Clear'}).click();
+  }
+});
+
 test('a log shows versions, the reader’s own file, and the cause first', async ({page}) => {
   await open(page, '/errors');
   await page.getByLabel('Message or log').fill(LOG);

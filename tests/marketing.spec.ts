@@ -51,6 +51,20 @@ test('props of the Player change the picture and the code', async ({page}) => {
   await expect(bench.locator('pre')).toContainText('loop={false}');
 });
 
+test('the rarer stacks of templates come when asked for, and none stays chosen unseen', async ({
+  page,
+}) => {
+  await open(page, '/templates/');
+  const stacks = page.getByRole('group', {name: 'Stack'});
+  const skia = stacks.getByRole('button', {name: 'Skia'});
+  await expect(skia).toBeHidden();
+  await stacks.getByRole('button', {name: /^\d+ more$/}).click();
+  await skia.click();
+  await expect(page.getByText('1 of 20 templates')).toBeVisible();
+  await stacks.getByRole('button', {name: 'Fewer'}).click();
+  await expect(page.getByText('20 of 20 templates')).toBeVisible();
+});
+
 test('the showcase form names mistakes, then writes the issue', async ({page}) => {
   await open(page, '/showcase/add');
   await page.getByRole('button', {name: 'Write the issue'}).click();

@@ -4,6 +4,12 @@ import type {ShowcaseEntry} from '../../shared/rows';
 
 export const showcase: ShowcaseEntry[] = [
   {
+    demo: 'three-carousel',
+    title: 'Towers in a ring',
+    text: 'A three-dimensional scene without a clock of its own: camera and towers follow the frame, so a render equals the preview.',
+    tags: ['3D'],
+  },
+  {
     demo: 'chart-line',
     title: 'A line that finds its way',
     text: 'The path is drawn a little further on each frame, and points open as it passes them. New data, same film.',
@@ -16,21 +22,15 @@ export const showcase: ShowcaseEntry[] = [
     tags: ['Captions'],
   },
   {
-    demo: 'noise-flow',
-    title: 'A field that flows',
-    text: 'Hundreds of strokes ask one noise function for their direction. The seed is a prop: the same number gives the same weather.',
-    tags: ['Generative'],
+    demo: 'tunnel-book',
+    title: 'Depth from paper',
+    text: 'Each sheet has one number, how near it is. The camera’s way times that number is all the depth there is.',
+    tags: ['Scenes'],
   },
   {
-    demo: 'three-blocks',
-    title: 'Blocks in space',
-    text: 'A three-dimensional scene without a clock of its own: camera and blocks follow the frame, so a render equals the preview.',
-    tags: ['3D'],
-  },
-  {
-    demo: 'audio-visualization',
+    demo: 'sound-petals',
     title: 'Sound you can see',
-    text: 'The spectrum of the current frame drives every bar. Turn on the sound and compare.',
+    text: 'The spectrum of the current frame opens every petal. Turn on the sound and compare.',
     tags: ['Sound'],
   },
   {
@@ -40,16 +40,16 @@ export const showcase: ShowcaseEntry[] = [
     tags: ['Type'],
   },
   {
-    demo: 'transitions',
-    title: 'From scene to scene',
-    text: 'Scenes overlap while a presentation mixes them. The timing is a prop like any other.',
-    tags: ['Scenes'],
+    demo: 'contour-map',
+    title: 'A landscape nobody measured',
+    text: 'Five waves added up are the hills. Each cell of a grid draws its own piece of a line, and all pieces meet.',
+    tags: ['Generative'],
   },
   {
-    demo: 'path-warp',
-    title: 'A path that bends',
-    text: 'Every point of a drawing passes through a function. Here it is a wave.',
-    tags: ['Generative'],
+    demo: 'page-turn',
+    title: 'From page to page',
+    text: 'A change of scene that takes as many frames as you say. The shadow follows the sine of the angle.',
+    tags: ['Scenes'],
   },
   {
     demo: 'chart-rings',
@@ -58,21 +58,21 @@ export const showcase: ShowcaseEntry[] = [
     tags: ['Data'],
   },
   {
-    demo: 'style-parallax',
-    title: 'Depth from layers',
-    text: 'Flat layers move at different speeds, and a landscape appears.',
-    tags: ['Scenes'],
-  },
-  {
-    demo: 'random-stars',
-    title: 'The same stars every night',
-    text: 'Seeded randomness places them; every machine that renders a part of the video sees one sky.',
+    demo: 'firefly-meadow',
+    title: 'The same night every night',
+    text: 'Seeded randomness places the fireflies; every machine that renders a part of the video sees one meadow.',
     tags: ['Generative'],
   },
   {
-    demo: 'motion-blur-trail',
-    title: 'A trail of itself',
-    text: 'Earlier frames of the same component are drawn behind it, a little more transparent each.',
+    demo: 'magnet-letters',
+    title: 'A sentence on the fridge',
+    text: 'Each letter has two places and a spring between them. Type your own words, with more disorder or less.',
+    tags: ['Type'],
+  },
+  {
+    demo: 'echo-trails',
+    title: 'An echo of itself',
+    text: 'Earlier positions of the same word are drawn behind it, asked from the same function at earlier frames.',
     tags: ['Motion'],
   },
 ];

@@ -2,6 +2,7 @@ import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {build, type Plugin} from 'esbuild';
+import {chromiumPath} from '../../commands/chromium.mjs';
 import {copyFonts} from '../../plugins/playground/fonts.ts';
 import type {Film, WantedLook} from '../../shared/course/film.ts';
 import type {CourseStep} from '../../shared/course/page.ts';
@@ -55,7 +56,7 @@ const generated = (frame: Frame & Pick<FrameFiles, 'fonts'>): Plugin => ({
  * Starts Chromium with a page that looks at films, served from memory.
  *
  * @param makeFrame Builds the playground's frame into a folder; the one of the site.
- * @throws If Chromium is not where `CHROMIUM_PATH` says.
+ * @throws If there is no Chromium.
  */
 export async function openCourseStage(
   makeFrame: (siteDir: string, folder: string) => Promise<Frame>,
@@ -76,7 +77,7 @@ export async function openCourseStage(
   });
   const script = outputFiles[0]?.text ?? '';
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   });
   const page = await browser.newPage({viewport: {width: 1280, height: 720}});

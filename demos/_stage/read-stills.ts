@@ -1,21 +1,14 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {z} from 'zod';
+import {exists, readJson} from '../../model/io.ts';
 
 /** Hash of the sources something was made from, by demo. */
 export type Stills = Record<string, string>;
 
+const readHashes = (file: string): Stills =>
+  exists(file) ? readJson(file, z.record(z.string())) : {};
+
 /** Returns what `demos/stills.json` says; empty if there is none. */
-export function readStills(): Stills {
-  return readHashes('stills.json');
-}
+export const readStills = (): Stills => readHashes('demos/stills.json');
 
 /** Returns what `demos/frames.json` says: recipes whose frames were the same in two orders. */
-export function readFrames(): Stills {
-  return readHashes('frames.json');
-}
-
-function readHashes(name: string): Stills {
-  const file = path.resolve(import.meta.dirname, '..', name);
-  return existsSync(file) ? z.record(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
-}
+export const readFrames = (): Stills => readHashes('demos/frames.json');

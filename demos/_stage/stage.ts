@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {build, type PreviewServer, preview} from 'vite';
+import {chromiumPath} from '../../commands/chromium.mjs';
 import type {Demo} from '../../shared/demo.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -19,7 +20,7 @@ export interface StagePage {
   close: () => Promise<void>;
 }
 
-/** Builds the stage, serves it and starts Chromium. Throws if Chromium is not where `CHROMIUM_PATH` says. */
+/** Builds the stage, serves it and starts Chromium. Throws if there is no Chromium. */
 export async function openStage(): Promise<StagePage> {
   const outDir = path.join(root, '.cache/demo-stage');
   const common = {root, configFile: false, logLevel: 'error'} as const;
@@ -37,7 +38,7 @@ export async function openStage(): Promise<StagePage> {
   });
   const server = await preview({...common, build: {outDir}, preview: {port: 0}});
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   });
   const page = await openPage(server, browser);

@@ -9,8 +9,10 @@ import {redirectLines} from '../static-hosts.ts';
 
 /** What the site has, and how it is served. */
 export const ROUTES = ['/', '/ai-embed', '/docs/shapes/', '/docs/spring'];
+/** Its redirects. */
 export const REDIRECTS = [{from: '/old', to: '/docs/spring#config'}];
 const POLICY = "default-src 'self'; frame-ancestors 'self'";
+/** Its headers. */
 export const RULES = headerRules(POLICY);
 /** Stands beside the site: no answer may contain it. */
 export const SECRET = 'nobody may read this';

@@ -35,6 +35,12 @@ const COMMAND_PACKAGES = [
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name]) => name ?? '');
 
+/** Ends where the toolkit's compiled code no longer looks as it did: less would be reported, and nobody told. */
+function required<T>(file: string, found: T[]): T[] {
+  if (found.length > 0) return found;
+  throw new Error(`${file} isn't written as it was: model/api/cli-options.ts finds nothing in it.`);
+}
+
 /** The flags a file reads from the parsed command line. */
 export function flagsIn(source: string): string[] {
   const parsed = String.raw`\b\w*(?:parsedCli|parsedLambdaCli|parsedCloudrunCli)`;
@@ -117,12 +123,13 @@ function configSetters(
   config: object,
   options: ReadonlyMap<string, string>,
 ): CliOptions['setters'] {
-  const source = readText(`${MODULES}/cli/dist/config/index.js`);
+  const definitions = `${MODULES}/cli/dist/config/index.js`;
+  const parser = `${MODULES}/cli/dist/parse-command-line.js`;
   const flags = new Map([
-    ...settersIn(readText(`${MODULES}/cli/dist/parse-command-line.js`)),
-    ...[...source.matchAll(/^ {4}(\w+): (\w+)\.setConfig,$/gm)].map(
-      ([, setter = '', option = '']): [string, string] => [setter, options.get(option) ?? ''],
-    ),
+    ...required(parser, settersIn(readText(parser))),
+    ...required(definitions, [
+      ...readText(definitions).matchAll(/^ {4}(\w+): (\w+)\.setConfig,$/gm),
+    ]).map(([, setter = '', option = '']): [string, string] => [setter, options.get(option) ?? '']),
   ]);
   return Object.entries(Object.getOwnPropertyDescriptors(config))
     .filter(([, {get}]) => !get)
@@ -163,22 +170,21 @@ export function extractCliOptions(): CliOptions {
   const sources = ['cli', 'lambda', 'cloudrun'].flatMap((name) =>
     listFiles(`${MODULES}/${name}/dist`, ['.js']).map(readText),
   );
-  const booleans = /BooleanFlags = \[([\s\S]*?)\];/.exec(
-    readText(`${MODULES}/cli/dist/parsed-cli.js`),
-  )?.[1];
+  const parsed = `${MODULES}/cli/dist/parsed-cli.js`;
+  const booleans = /BooleanFlags = \[([\s\S]*?)\];/.exec(readText(parsed))?.[1] ?? '';
   const flags = [
     ...definitions.map(({cliFlag}) => cliFlag),
-    ...matches(booleans ?? '', /'([\w-]+)'/g),
+    ...required(parsed, matches(booleans, /'([\w-]+)'/g)),
     ...sources.flatMap(flagsIn),
   ];
-  const index = readText(`${MODULES}/cli/dist/index.js`);
+  const index = `${MODULES}/cli/dist/index.js`;
   const constants = ['versions', 'browser/index'].flatMap((file) =>
     listFiles(`${MODULES}/cli/dist`, [`${file}.js`]).flatMap((path) =>
       matches(readText(path), /exports\.[A-Z]+_COMMAND = '([a-z-]+)'/g),
     ),
   );
   const commands = [
-    ...matches(index, /command === '([a-z-]+)'/g),
+    ...required(index, matches(readText(index), /command === '([a-z-]+)'/g)),
     ...constants,
     'browser ensure',
     ...COMMAND_PACKAGES.flatMap(([name, word]) => subcommands(name, word)),

@@ -71,6 +71,7 @@ export function isOwnObject(checker: ts.TypeChecker, type: ts.Type): boolean {
   );
 }
 
+/** What a type has, and which types of others it takes over. */
 export interface Members {
   members: ApiMember[];
   /** Foreign types whose members are also accepted. */

@@ -36,6 +36,7 @@ export type LineStyle =
 /** Looks of text; `code` is mono in the color of text, `mono` a quieter one. */
 export type TextStyle = 'label' | 'small' | 'mono' | 'code' | 'now';
 
+/** What a drawing is made of, from the back to the front. */
 export type Shape =
   | {kind: 'area'; box: Box; style: AreaStyle; radius?: number}
   | LineShape
@@ -88,8 +89,8 @@ export const drawLine = (style: LineStyle, ...points: Point[]): LineShape => ({
 });
 
 /** A line through points, with an arrow at its end. */
-export const drawArrow = (style: LineStyle, ...points: Point[]): LineShape => ({
-  ...drawLine(style, ...points),
+export const drawArrow = (...points: Point[]): LineShape => ({
+  ...drawLine('line', ...points),
   arrow: true,
 });
 
@@ -169,12 +170,7 @@ export function clampMiddle(x: number, textSize: number, width: number): number 
   return Math.min(Math.max(x, textSize / 2 + 1), width - textSize / 2 - 1);
 }
 
-/** @returns True if two areas share more than their edges; `gap` is the distance they must keep. */
-export function overlaps(a: Box, b: Box, gap = 0): boolean {
-  return (
-    a.x < b.x + b.width + gap &&
-    b.x < a.x + a.width + gap &&
-    a.y < b.y + b.height + gap &&
-    b.y < a.y + a.height + gap
-  );
+/** @returns True if two areas share more than their edges. */
+export function overlaps(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

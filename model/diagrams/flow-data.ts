@@ -1,4 +1,4 @@
-export interface FlowNode {
+interface FlowNode {
   /** Named by links; the label if missing. */
   id?: string;
   label: string;
@@ -7,7 +7,7 @@ export interface FlowNode {
   style?: 'box' | 'accent' | 'play' | 'ghost';
 }
 
-export interface FlowLink {
+interface FlowLink {
   from: string;
   to: string;
   label?: string;

@@ -1,7 +1,7 @@
 import {type AreaStyle, type Drawing, LINE_HEIGHT, type Shape, textWidth, wrap} from './drawing.ts';
 
 /** A box and the boxes in it. */
-export interface Nest {
+interface Nest {
   label: string;
   mono?: string;
   style?: Extract<AreaStyle, 'box' | 'accent' | 'play' | 'ghost' | 'ground'>;

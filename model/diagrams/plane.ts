@@ -9,7 +9,7 @@ import {
 } from './drawing.ts';
 
 /** A rectangle of pixels with its corner at 0, 0. */
-export interface PlanePanel {
+interface PlanePanel {
   title: string;
   mono?: string;
   width: number;
@@ -82,8 +82,8 @@ function drawPanel(panel: PlanePanel, left: number, top: number, width: number, 
   const foot = frame.y + frame.height;
   shapes.push(
     {kind: 'area', box: frame, style: 'box', radius: 2},
-    drawArrow('line', [frame.x, frame.y - 8], [right, frame.y - 8]),
-    drawArrow('line', [frame.x - 8, frame.y], [frame.x - 8, foot]),
+    drawArrow([frame.x, frame.y - 8], [right, frame.y - 8]),
+    drawArrow([frame.x - 8, frame.y], [frame.x - 8, foot]),
     {kind: 'text', at: [frame.x, frame.y - 15], text: '0', style: 'mono', anchor: 'start'},
     {
       kind: 'text',

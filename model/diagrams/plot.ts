@@ -29,7 +29,7 @@ interface Curve {
   step?: number;
 }
 
-export interface Panel {
+interface Panel {
   title?: string;
   mono?: string;
   x: Axis;

@@ -14,7 +14,7 @@ import {
 } from './drawing.ts';
 
 /** What passes from one actor to another, or what one of them does on its own. */
-export type Step =
+type Step =
   | {from: string; to: string; label: string; mono?: boolean; reply?: boolean}
   | {at: string; note: string; style?: 'box' | 'accent' | 'play'};
 

@@ -11,7 +11,7 @@ import {
   wrap,
 } from './drawing.ts';
 
-export interface Clip {
+interface Clip {
   from: number;
   to: number;
   label?: string;
@@ -22,7 +22,7 @@ export interface Clip {
 }
 
 /** A moment, as a line through all tracks with a label below. */
-export interface Mark {
+interface Mark {
   at: number;
   label: string;
 }

@@ -50,13 +50,12 @@ export function checkErrors(
   placeOf: (row: InternalMessage) => {file: string; line: number} = () => INTERNAL_PLACE,
   idOf: (path: string) => string | undefined = () => undefined,
 ): Claims {
-  const problems: Problem[] = [];
   const entries = pages.flatMap((page) => {
     const entry = entryOf(page);
     return entry ? [{page, entry, packages: packagesOf(entry)}] : [];
   });
   // Each pattern by itself: that it matches says nothing about its neighbors.
-  const single = entries.flatMap(({page, entry, packages}) =>
+  const patterns = entries.flatMap(({page, entry, packages}) =>
     entry.patterns.map((parts, index) => ({
       page,
       index,
@@ -65,13 +64,12 @@ export function checkErrors(
       met: new Set<string>(),
     })),
   );
-  const byEntry = new Map(single.map((item) => [item.entry, item]));
-  const matcher = createMatcher(single.map(({entry}) => entry));
+  const byEntry = new Map(patterns.map((item) => [item.entry, item]));
+  const matcher = createMatcher(patterns.map(({entry}) => entry));
   const known = internalMatcher(internals);
-  const claims: Claims = {claimed: new Map(), internal: new Map(), missing: [], problems};
+  const claims: Claims = {claimed: new Map(), internal: new Map(), missing: [], problems: []};
   for (const message of messages) {
-    const sample = sampleOf(message);
-    const owners = matcher.find(sample).flatMap(({entry}) => {
+    const owners = matcher.find(sampleOf(message)).flatMap(({entry}) => {
       const item = byEntry.get(entry);
       if (!item?.packages.includes(message.package)) return [];
       item.met.add(message.package);
@@ -82,50 +80,76 @@ export function checkErrors(
     if (reason !== undefined) claims.internal.set(message, reason);
     else if (owners.length === 0) claims.missing.push(message);
   }
-  for (const {page, index, entry, packages, met} of single) {
-    const place = page.keys.get('pattern') ?? {line: 1, column: 1};
-    const at = (rule: string, message: string, hint: string) =>
-      problems.push({file: page.file, ...place, rule, message, hint});
-    const longest = Math.max(0, ...(entry.patterns[0] ?? []).map((part) => part.length));
-    const name = `Pattern ${index + 1}`;
-    if (longest < SHORTEST_PART)
-      at(
-        'errors/short-pattern',
-        `${name} has no part of ${SHORTEST_PART} characters, white space and quotes not counted.`,
-        'Take in more of the message.',
-      );
-    else if (packages.length > 0 && met.size === 0 && !hasForeign(entry))
-      at(
-        'errors/no-such-message',
-        `${name} is in no message of ${packages.join(', ')}.`,
-        'Compare it with the source: npm run check:errors -- --missing <package>; … stands for a value.',
-      );
-  }
-  for (const {page, entry, packages} of entries) {
-    const met = new Set(
-      single.filter(({entry: {slug}}) => slug === entry.slug).flatMap((item) => [...item.met]),
-    );
-    for (const name of packages.filter((candidate) => !met.has(candidate))) {
-      problems.push({
-        file: page.file,
-        ...(page.keys.get('thrown') ?? {line: 1, column: 1}),
-        rule: 'errors/not-thrown-there',
-        message: `${name} has no message with a pattern of this entry.`,
-        hint: 'Remove it from thrown, or add the pattern of its message.',
-      });
-    }
-  }
-  problems.push(...checkAddresses(claims, pages, idOf));
-  for (const row of known.unused()) {
-    problems.push({
+  claims.problems = [
+    ...patterns.flatMap(checkPattern),
+    ...entries.flatMap((item) => checkThrown(item, patterns)),
+    ...checkAddresses(claims, pages, idOf),
+    ...known.unused().map((row) => ({
       ...placeOf(row),
       column: 1,
       rule: 'errors/no-such-message',
       message: `${row.package} has no message “${row.message}”.`,
       hint: 'Remove the row, or write the message as npm run check:errors prints it.',
-    });
-  }
+    })),
+  ];
   return claims;
+}
+
+/** An entry with its page and the packages of the toolkit that it names. */
+interface Entry {
+  page: ParsedPage;
+  entry: ErrorEntry;
+  packages: string[];
+}
+
+/** One pattern of an entry, as an entry with that pattern alone. */
+interface Pattern extends Entry {
+  index: number;
+  /** Packages that have a message with it. */
+  met: Set<string>;
+}
+
+const placeOfKey = ({keys}: ParsedPage, ...names: string[]) =>
+  names.map((name) => keys.get(name)).find(Boolean) ?? {line: 1, column: 1};
+
+/** A pattern is long enough to say something, and in a message of a package that the entry names. */
+function checkPattern({page, index, entry, packages, met}: Pattern): Problem[] {
+  const place = {file: page.file, ...placeOfKey(page, 'pattern')};
+  const longest = Math.max(0, ...(entry.patterns[0] ?? []).map((part) => part.length));
+  const name = `Pattern ${index + 1}`;
+  if (longest < SHORTEST_PART) {
+    return [
+      {
+        ...place,
+        rule: 'errors/short-pattern',
+        message: `${name} has no part of ${SHORTEST_PART} characters, white space and quotes not counted.`,
+        hint: 'Take in more of the message.',
+      },
+    ];
+  }
+  if (packages.length === 0 || met.size > 0 || hasForeign(entry)) return [];
+  return [
+    {
+      ...place,
+      rule: 'errors/no-such-message',
+      message: `${name} is in no message of ${packages.join(', ')}.`,
+      hint: 'Compare it with the source: npm run check:errors -- --missing <package>; … stands for a value.',
+    },
+  ];
+}
+
+/** Each package that an entry names has a message with one of its patterns. */
+function checkThrown({page, entry, packages}: Entry, patterns: readonly Pattern[]): Problem[] {
+  const own = patterns.filter(({entry: {slug}}) => slug === entry.slug);
+  return packages
+    .filter((name) => !own.some(({met}) => met.has(name)))
+    .map((name) => ({
+      file: page.file,
+      ...placeOfKey(page, 'thrown'),
+      rule: 'errors/not-thrown-there',
+      message: `${name} has no message with a pattern of this entry.`,
+      hint: 'Remove it from thrown, or add the pattern of its message.',
+    }));
 }
 
 /** The address that a message prints, and the entry, which is found by pasting, have to lead to each other. */
@@ -149,7 +173,7 @@ function checkAddresses(
   }
   return [...wanted].map(([page, ids]) => ({
     file: page.file,
-    ...(page.keys.get('related') ?? page.keys.get('pattern') ?? {line: 1, column: 1}),
+    ...placeOfKey(page, 'related', 'pattern'),
     rule: 'errors/address',
     message: `The message sends readers to the page ${[...ids].join(', ')}, to which the entry doesn't lead.`,
     hint: 'Link to it from the text, or name it in related.',

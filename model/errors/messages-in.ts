@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {type Arguments, calledName, type Names, single, textsOf, VALUE} from './text-of.ts';
 
 /** How a reader meets a message: as an error, as a warning or note in a log, or as a result's text. */
-export type MessageKind = 'error' | 'log' | 'result';
+type MessageKind = 'error' | 'log' | 'result';
 
 /** A message that code of a package can show. */
 export interface Message {

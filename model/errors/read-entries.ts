@@ -54,9 +54,12 @@ export function readErrorBook(): ErrorBook {
   return {entries: readErrorPages().flatMap((page) => entryOf(page) ?? [])};
 }
 
+/** Titles begin with quotes and brackets, which have no place in the alphabet. */
+const sortKey = (title: string): string => title.replace(/^[^a-z]+/i, '');
+
 /** What the index shows of each entry, by title. */
 export function listErrors(): Pick<ErrorEntry, 'slug' | 'title' | 'where' | 'thrown'>[] {
   return readErrorBook()
     .entries.map(({slug, title, where, thrown}) => ({slug, title, where, thrown}))
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+    .sort((a, b) => sortKey(a.title).localeCompare(sortKey(b.title), 'en'));
 }

@@ -148,6 +148,57 @@ function checkWord(node: Element, name: string, site: Site, isDocs: boolean): Fi
   return findings;
 }
 
+/** What a value of each kind names, if all there is of it is known; `hint` says where to look. */
+const NAMED: {
+  [kind in ValueKind]?: {
+    what: string;
+    known: (site: Site) => Iterable<string>;
+    hint: string;
+    /** The value is a list, with spaces between its names. */
+    isList?: true;
+  };
+} = {
+  demo: {what: 'demo', known: ({demos}) => demos, hint: 'Demos are the folders of demos/.'},
+  diagram: {
+    what: 'diagram',
+    known: ({diagrams}) => diagrams,
+    hint: 'Diagrams are in content/diagrams/.',
+  },
+  shot: {
+    what: 'shot',
+    known: ({shots}) => shots,
+    hint: 'Pictures of the Studio are in content/shots/.',
+  },
+  chooser: {
+    what: 'chooser',
+    known: ({choosers}) => choosers,
+    hint: 'Choosers are in content/choosers/.',
+  },
+  package: {
+    what: 'package',
+    known: ({packages}) => packages,
+    hint: 'Packages are those of toolkit/api/.',
+  },
+  run: {what: 'run', known: () => RUNS, hint: `Known: ${RUNS.join(' ')}.`},
+  category: {
+    what: 'category',
+    known: () => Object.keys(recipeCategories),
+    hint: `Known: ${Object.keys(recipeCategories).join(' ')}.`,
+  },
+  tokens: {
+    what: 'environment',
+    known: () => COMPATIBILITY,
+    hint: `Known: ${COMPATIBILITY.join(' ')}.`,
+    isList: true,
+  },
+  pages: {
+    what: 'page',
+    known: ({registry}) => registry.keys(),
+    hint: 'A page’s id is its path below content/docs.',
+    isList: true,
+  },
+};
+
 function checkValue(
   name: string,
   kind: ValueKind,
@@ -155,95 +206,47 @@ function checkValue(
   site: Site,
   isDocs: boolean,
 ): Finding[] {
-  const unknown = (
-    word: string,
-    what: string,
-    known: Iterable<string>,
-    otherwise: string,
-  ): Finding => ({
-    rule: `vocabulary/unknown-${what}`,
-    message: `<${name}> names the ${what} "${word}", which does not exist.`,
-    hint: didYouMean(word, known, otherwise),
-  });
-  const words = value.split(/\s+/).filter((word) => word !== '');
-  switch (kind) {
-    case 'demo':
-      return site.demos.has(value)
-        ? []
-        : [unknown(value, 'demo', site.demos, 'Demos are the folders of demos/.')];
-    case 'diagram':
-      return site.diagrams.has(value)
-        ? []
-        : [unknown(value, 'diagram', site.diagrams, 'Diagrams are in content/diagrams/.')];
-    case 'shot':
-      return site.shots.has(value)
-        ? []
-        : [unknown(value, 'shot', site.shots, 'Pictures of the Studio are in content/shots/.')];
-    case 'chooser':
-      return site.choosers.has(value)
-        ? []
-        : [unknown(value, 'chooser', site.choosers, 'Choosers are in content/choosers/.')];
-    case 'package':
-      return site.packages.has(value)
-        ? []
-        : [unknown(value, 'package', site.packages, 'Packages are those of toolkit/api/.')];
-    case 'version':
-      return /^\d+\.\d+(?:\.\d+)?$/.test(value)
-        ? []
-        : [
-            {
-              rule: 'vocabulary/bad-value',
-              message: `"${value}" is no version.`,
-              hint: 'Write v="4.0.130".',
-            },
-          ];
-    case 'run':
-      return RUNS.includes(value) ? [] : [unknown(value, 'run', RUNS, `Known: ${RUNS.join(' ')}.`)];
-    case 'category': {
-      const known = Object.keys(recipeCategories);
-      return known.includes(value)
-        ? []
-        : [unknown(value, 'category', known, `Known: ${known.join(' ')}.`)];
-    }
-    case 'tokens':
-      return words
-        .filter((word) => !COMPATIBILITY.includes(word))
-        .map((word) =>
-          unknown(word, 'environment', COMPATIBILITY, `Known: ${COMPATIBILITY.join(' ')}.`),
-        );
-    case 'pages':
-      return words
-        .filter((word) => isDocs && !site.registry.has(word))
-        .map((word) =>
-          unknown(
-            word,
-            'page',
-            site.registry.keys(),
-            'A page’s id is its path below content/docs.',
-          ),
-        );
-    case 'demo-places':
-      return parseDemoPlaces(value).flatMap(({demo, page, anchor}) => {
-        if (demo !== '' && !site.demos.has(demo)) {
-          return [unknown(demo, 'demo', site.demos, 'Demos are the folders of demos/.')];
-        }
-        if (!site.registry.has(page)) {
-          return [unknown(page, 'page', site.registry.keys(), 'Write demo=page/id#anchor.')];
-        }
-        const anchors = site.docs.get(page)?.anchors;
-        return anchor === undefined || !anchors || anchors.has(anchor)
-          ? []
-          : [unknown(anchor, 'anchor', anchors, `Anchors are the headings of ${page}.`)];
-      });
-    case 'text':
-      return value.trim()
-        ? []
-        : [
-            {
-              rule: 'vocabulary/bad-value',
-              message: `An attribute of <${name}> is empty.`,
-              hint: 'Write a short text.',
-            },
-          ];
+  // Only docs pages are held to the registry.
+  if (kind === 'pages' && !isDocs) return [];
+  if (kind === 'demo-places') return checkDemoPlaces(name, value, site);
+  const named = NAMED[kind];
+  if (named) {
+    const known = new Set(named.known(site));
+    return (named.isList ? value.split(/\s+/).filter(Boolean) : [value])
+      .filter((word) => !known.has(word))
+      .map((word) => unknownName(name, word, named.what, known, named.hint));
   }
+  const rule = 'vocabulary/bad-value';
+  if (kind === 'version' && !/^\d+\.\d+(?:\.\d+)?$/.test(value))
+    return [{rule, message: `"${value}" is no version.`, hint: 'Write v="4.0.130".'}];
+  if (kind === 'text' && !value.trim())
+    return [{rule, message: `An attribute of <${name}> is empty.`, hint: 'Write a short text.'}];
+  return [];
+}
+
+const unknownName = (
+  name: string,
+  word: string,
+  what: string,
+  known: Iterable<string>,
+  hint: string,
+): Finding => ({
+  rule: `vocabulary/unknown-${what}`,
+  message: `<${name}> names the ${what} "${word}", which does not exist.`,
+  hint: didYouMean(word, known, hint),
+});
+
+function checkDemoPlaces(name: string, value: string, {demos, registry, docs}: Site): Finding[] {
+  return parseDemoPlaces(value).flatMap(({demo, page, anchor}) => {
+    if (demo !== '' && !demos.has(demo)) {
+      return [unknownName(name, demo, 'demo', demos, 'Demos are the folders of demos/.')];
+    }
+    if (!registry.has(page)) {
+      return [unknownName(name, page, 'page', registry.keys(), 'Write demo=page/id#anchor.')];
+    }
+    const anchors = docs.get(page)?.anchors;
+    return anchor === undefined || !anchors || anchors.has(anchor)
+      ? []
+      : [unknownName(name, anchor, 'anchor', anchors, `Anchors are the headings of ${page}.`)];
+  });
 }

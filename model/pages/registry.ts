@@ -12,7 +12,7 @@ export const SIDEBARS_FILE = 'content/sidebars.json';
 export type SidebarsSource = z.infer<typeof sidebarsSchema>;
 
 /** A category above a page; with an id if it has a page of its own. */
-export interface Above {
+interface Above {
   label: string;
   id?: string;
 }

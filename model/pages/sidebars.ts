@@ -1,16 +1,10 @@
-import type {SidebarItemSource} from '../schema/sidebars.ts';
+import type {SidebarCategory, SidebarItemSource} from '../schema/sidebars.ts';
 import {bare, type DocsPage, indexOf, type SidebarsSource} from './registry.ts';
 
 /** An item as Docusaurus takes it. */
 export type SidebarItem =
   | string
-  | {
-      type: 'category';
-      label: string;
-      link?: {type: 'doc'; id: string};
-      collapsed?: boolean;
-      items: SidebarItem[];
-    }
+  | SidebarCategory<SidebarItem>
   | {type: 'link'; label: string; href: string}
   | {type: 'html'; value: string; defaultStyle: false};
 

@@ -1,7 +1,5 @@
-import {z} from 'zod';
 import {readJson} from '../io.ts';
-
-const packageSchema = z.object({dependencies: z.record(z.string())});
+import {packageSchema} from '../schema/reports.ts';
 
 /** Reads the exact versions of the packages that demos run with. */
 export function readVersions(): Record<string, string> {

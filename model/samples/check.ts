@@ -7,7 +7,7 @@ import {readIdentifierTypes, typesFile} from './identifier-types.ts';
 import {checkJson} from './json.ts';
 import {checkOptOut, checkShareOfOptOuts, countOptOuts} from './opt-outs.ts';
 import {hasPassed, rememberPassed} from './pass-cache.ts';
-import {buildProject, isTypeScript, type Project} from './project.ts';
+import {buildProject, isTypeScript} from './project.ts';
 import {type PlacedSample, readSamples} from './read.ts';
 import {checkRuns} from './run.ts';
 import {checkShell, isShell} from './shell.ts';
@@ -41,7 +41,7 @@ const folders = ['content/docs', 'content/learn', 'content/success-stories', 'co
 /**
  * Checks samples of the site.
  *
- * @param files Pages and files of `samples/`, relative to the project's root; none means all.
+ * @param files Pages, relative to the project's root; none means all.
  * @param settings `cache: false` compiles and runs also what hasn't changed since it passed; `others`:
  *   samples that stand in no page.
  * @throws If the toolkit isn't installed.
@@ -55,7 +55,6 @@ export async function checkSamples(
     ? folders.flatMap((folder) => listFiles(folder, ['.mdx', '.md']))
     : files.map((file) => path.relative(root, path.resolve(root, file)));
   const pages = names.filter((file) => /\.mdx?$/.test(file));
-  const hasShown = isAll || names.some((file) => /\.tsx?$/.test(file));
   return checkSources(
     pages.map((file) => ({file, text: readText(file)})),
     {
@@ -63,7 +62,6 @@ export async function checkSamples(
       others: (settings.others ?? []).filter(({file}) => isAll || names.includes(file)),
       isAll,
       writesTypes: true,
-      shown: hasShown ? [readShownFiles()] : [],
     },
   );
 }
@@ -72,7 +70,7 @@ export async function checkSamples(
  * Checks the samples of the given pages.
  *
  * @param settings `isAll`: the pages are all there are, so their opt-outs are counted; `others`: samples
- *   that stand in no page; `shown`: projects besides those of the pages; `writesTypes`: leaves the types of correct pages for the site.
+ *   that stand in no page; `writesTypes`: leaves the types of correct pages for the site.
  * @throws If the toolkit isn't installed.
  */
 export async function checkSources(
@@ -81,7 +79,6 @@ export async function checkSources(
     cache: boolean;
     isAll?: boolean;
     others?: readonly SampleSource[];
-    shown?: Project[];
     writesTypes?: boolean;
   },
 ): Promise<SampleReport> {
@@ -105,7 +102,6 @@ export async function checkSources(
   const projects = fresh.map((page) =>
     buildProject(`${toolkit}/.samples/${page.file}`, page.file, page.samples),
   );
-  projects.push(...(settings.shown ?? []));
   if (projects.length === 0) {
     return {problems, samples: samples.length, compiled: 0, cached: withCode.length, optOuts};
   }
@@ -136,22 +132,6 @@ function checkText(sample: PlacedSample): Problem[] {
   if (sample.meta.checkOff) return checkOptOut(sample);
   if (sample.language === 'json') return checkJson(sample);
   return isShell(sample) ? checkShell(sample, readCommandLine) : [];
-}
-
-/** Files of `samples/` are a project like the fences of a page; their paths are their titles. */
-function readShownFiles(): Project {
-  const files = listFiles('samples', ['.ts', '.tsx']).filter((file) => !file.endsWith('.d.ts'));
-  const virtual = files.map((file) => ({
-    path: `${toolkit}/.samples/${file}`,
-    text: readText(file),
-    sample: null,
-    source: file,
-  }));
-  return {
-    folder: `${toolkit}/.samples/samples`,
-    files: virtual,
-    titled: new Map(virtual.map((file) => [file.path, [file]])),
-  };
 }
 
 function readContext(): TypeContext {

@@ -30,7 +30,7 @@ export function readIdentifierTypes(program: ts.Program, project: Project): Page
   const samples: Record<string, number[]> = {};
   for (const file of project.files) {
     const source = program.getSourceFile(file.path);
-    if (source && file.sample) samples[sampleKey(file.sample.code)] = collect(source, file);
+    if (source) samples[sampleKey(file.sample.code)] = collect(source, file);
   }
   return {texts: [...indices.keys()], samples};
 

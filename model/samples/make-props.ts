@@ -137,8 +137,7 @@ function makeValue(
       return 'undefined';
   }
   if (ts.isLiteralTypeNode(type)) return type.literal.getText();
-  if (ts.isParenthesizedTypeNode(type)) return inner(type.type);
-  if (ts.isTypeOperatorNode(type)) return inner(type.type);
+  if (ts.isParenthesizedTypeNode(type) || ts.isTypeOperatorNode(type)) return inner(type.type);
   if (ts.isArrayTypeNode(type)) return arrayOf(type.elementType, inner);
   if (ts.isTupleTypeNode(type))
     return joined(
@@ -164,7 +163,6 @@ function makeValue(
   if (ts.isFunctionTypeNode(type)) return '() => undefined';
   if (ts.isTypeLiteralNode(type)) return membersOf(type.members, inner, index);
   if (ts.isTypeReferenceNode(type)) return referenceOf(type, name, known, index, inner);
-  if (ts.isTypeQueryNode(type)) return undefined;
   return undefined;
 }
 
@@ -250,6 +248,7 @@ function fromSchema(
   const method = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
   switch (method) {
     case 'default':
+    case 'literal':
       return argument?.getText();
     case 'string':
     case 'zTextarea':
@@ -264,8 +263,6 @@ function fromSchema(
       return '[1, 0, 0, 1]';
     case 'date':
       return 'new Date(Date.UTC(2025, 2, 1))';
-    case 'literal':
-      return argument?.getText();
     case 'enum':
       return argument && ts.isArrayLiteralExpression(argument)
         ? argument.elements[0]?.getText()

@@ -8,13 +8,12 @@ export interface VirtualFile {
   path: string;
   /** Code with the same lines as the sample; removed lines are blank. */
   text: string;
-  /** Null for a shown file of `samples/`, which stands for itself. */
-  sample: PlacedSample | null;
+  sample: PlacedSample;
   /** File on disk that a Problem names. */
   source: string;
 }
 
-/** The code of one page, or all of `samples/`: files that may import each other. */
+/** The code of one page: files that may import each other. */
 export interface Project {
   folder: string;
   files: VirtualFile[];
@@ -89,8 +88,8 @@ export function resolveInProject(
   const folders = isTitled ? [path.dirname(from.path)] : titledFolders(project);
   const found = fileBeside((name) => project.titled.has(name), folders, specifier);
   const versions = found === undefined ? undefined : project.titled.get(found);
-  const line = from.sample?.line ?? 0;
-  return versions?.findLast((file) => (file.sample?.line ?? 0) < line) ?? versions?.[0];
+  const {line} = from.sample;
+  return versions?.findLast((file) => file.sample.line < line) ?? versions?.[0];
 }
 
 /** An untitled fence has no place of its own, so its relative imports may start beside any titled file. */

@@ -64,7 +64,7 @@ function checkPromises(file: VirtualFile): Problem[] {
 
 /** Writes a project's modules for Node; returns the ones to execute. */
 function writeModules(project: Project, folder: string): Run[] {
-  if (!project.files.some((file) => file.sample?.meta.run)) return [];
+  if (!project.files.some((file) => file.sample.meta.run)) return [];
   const hash = createHash('sha256');
   for (const file of project.files) hash.update(file.path).update(file.text);
   const target = `${folder}/${hash.digest('hex').slice(0, 16)}`;
@@ -83,7 +83,7 @@ function writeModules(project: Project, folder: string): Run[] {
     });
     const module = `${target}/${index}.mjs`;
     writeText(module, transpile(`sample-${path.basename(file.path)}`, instrumented.code));
-    return file.sample?.meta.run ? [{file, instrumented, module}] : [];
+    return file.sample.meta.run ? [{file, instrumented, module}] : [];
   });
 }
 
@@ -162,7 +162,7 @@ function at(
   const {sample} = file;
   return {
     file: file.source,
-    line: (sample?.line ?? 1) + line,
-    column: (sample?.indents[line] ?? 0) + column + 1,
+    line: sample.line + line,
+    column: (sample.indents[line] ?? 0) + column + 1,
   };
 }

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {functionOf} from './component-function.ts';
 
 /** A component that a file exports. */
-export interface FoundComponent {
+interface FoundComponent {
   name: string;
   needsProps: boolean;
   /** The function, or the variable that it is the value of. */

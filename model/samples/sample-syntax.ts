@@ -5,7 +5,7 @@ export const parse = (name: string, text: string) =>
   ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
 /** What a file imports. */
-export interface Import {
+interface Import {
   specifier: string;
   /** True for `import type`, which isn't there any more when the code runs. */
   isType: boolean;

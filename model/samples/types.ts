@@ -138,7 +138,7 @@ function toProblems(
   project: Project,
   context: TypeContext,
 ): Problem[] {
-  const expected = file.sample?.meta.expectErrors ?? [];
+  const expected = file.sample.meta.expectErrors;
   const codes = new Set(found.map((diagnostic) => diagnostic.code));
   const problems = found
     .filter((diagnostic) => !expected.includes(diagnostic.code))
@@ -152,7 +152,7 @@ function toProblems(
     .filter((code) => !codes.has(code))
     .map((code) => ({
       file: file.source,
-      line: (file.sample?.line ?? 2) - 1,
+      line: file.sample.line - 1,
       column: 1,
       rule: 'samples/stale-expect-error',
       message: `The sample compiles without the declared error TS${code}.`,
@@ -174,8 +174,8 @@ function place(
   const {sample} = file;
   return {
     file: file.source,
-    line: (sample?.line ?? 1) + line,
-    column: (sample?.indents[line] ?? 0) + character + 1,
+    line: sample.line + line,
+    column: (sample.indents[line] ?? 0) + character + 1,
   };
 }
 

@@ -71,4 +71,5 @@ export const packageSchema = z.object({
   version: z.string().default(''),
   exports: z.record(z.unknown()).optional(),
   dependencies: z.record(z.string()).default({}),
+  devDependencies: z.record(z.string()).default({}),
 });

@@ -1,15 +1,18 @@
 import {z} from 'zod';
 
+/** A category of a sidebar, as we and as Docusaurus write it. */
+export interface SidebarCategory<Item> {
+  type: 'category';
+  label: string;
+  link?: {type: 'doc'; id: string};
+  collapsed?: boolean;
+  items: Item[];
+}
+
 /** An item of a sidebar: the id of a page, a category, a folder, a link, or a rule between groups. */
 export type SidebarItemSource =
   | string
-  | {
-      type: 'category';
-      label: string;
-      link?: {type: 'doc'; id: string};
-      collapsed?: boolean;
-      items: SidebarItemSource[];
-    }
+  | SidebarCategory<SidebarItemSource>
   /** Stands for all pages below `content/docs/<id>/`; the sidebar lists their `index` page alone. */
   | {type: 'folder'; id: string}
   | {type: 'link'; label: string; href: string}

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import {z} from 'zod';
 import {exists, listFiles, readJson, readText} from '../io.ts';
 import {readSamples} from '../samples/read.ts';
+import {packageSchema} from '../schema/reports.ts';
 import {type ClassifiedSample, classifyPage, filmsOf, type WatchedFilm} from './films.ts';
 import {type ReadNotes, readSchema, resultsSchema, type WatchRecord} from './record.ts';
 
@@ -27,8 +27,7 @@ export function readFilms(asked: (file: string) => boolean = () => true): {
     classifyPage(readSamples(file, readText(file)).samples),
   );
   const pins = createHash('sha256').update(readText(PINS)).digest('hex');
-  const manifest = z.object({dependencies: z.record(z.string())});
-  const {dependencies} = readJson('toolkit/package.json', manifest);
+  const {dependencies} = readJson('toolkit/package.json', packageSchema);
   return {classified, films: filmsOf(classified, pins), version: dependencies.remotion ?? ''};
 }
 

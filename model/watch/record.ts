@@ -3,7 +3,7 @@ import {z} from 'zod';
 const texts = z.array(z.string());
 
 /** What was seen of one sample, mounted in the Player. */
-export const recordSchema = z.object({
+const recordSchema = z.object({
   /** Page and line when it was watched; the line may have moved since. */
   page: z.string(),
   /** Frames that were visited forwards, and then backwards. */
@@ -31,6 +31,7 @@ export const recordSchema = z.object({
   /** Which prop was changed between the visits; null where there are none. */
   changed: z.string().nullable(),
 });
+/** What was seen of a sample in the Player. */
 export type WatchRecord = z.infer<typeof recordSchema>;
 
 /** `proofs/samples/results.json`: records by the hash of what was watched. */
@@ -43,4 +44,5 @@ export const resultsSchema = z.object({
 export const readSchema = z.record(
   z.object({page: z.string(), odd: texts, reason: z.string().min(10)}).strict(),
 );
+/** Notes of people about odd records, by hash. */
 export type ReadNotes = z.infer<typeof readSchema>;

@@ -26,6 +26,7 @@ export interface Draft {
   imports: Map<string, string | undefined>;
 }
 
+/** A route of such a table. */
 export interface DraftRoute {
   path: string;
   modules: Record<string, unknown>;

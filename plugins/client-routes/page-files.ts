@@ -49,6 +49,7 @@ interface Compilation {
   deleteAsset(file: string): void;
 }
 
+/** What is used of the bundler. */
 export interface Compiler {
   hooks: {thisCompilation: Hook<[Compilation]>};
   webpack: {

@@ -2,6 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Expression, parseSync} from '@swc/core';
 import {z} from 'zod';
+import {readJson} from '../../model/io.ts';
+import {parseValue} from '../../model/parse-json.ts';
 
 /** A route as the framework generates it; `component` is the key of its modules. */
 export interface GeneratedRoute {
@@ -33,8 +35,6 @@ const routesSchema: z.ZodType<GeneratedRoute[]> = z.lazy(() =>
 const moduleSchema: z.ZodType<SourceModule> = z.lazy(() =>
   z.record(z.union([z.string(), moduleSchema, z.array(z.union([z.string(), moduleSchema]))])),
 );
-
-const globalDataSchema = z.record(z.record(z.unknown()));
 
 /** Loaders and weak references of the registry: only the request beside them is read. */
 const UNREAD = ['ArrowFunctionExpression', 'MemberExpression'];
@@ -90,13 +90,6 @@ function readExport(file: string): unknown {
   }
 }
 
-function parse<T>(schema: z.ZodType<T, z.ZodTypeDef, unknown>, value: unknown, file: string): T {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const {path: place, message} = result.error.issues[0] ?? {path: [], message: ''};
-  throw new Error(`${file}, ${place.join('.')}: ${message}`);
-}
-
 /** What the framework has generated for the browser, as data. */
 export interface Generated {
   routes: GeneratedRoute[];
@@ -115,16 +108,15 @@ export interface Generated {
  */
 export function readGenerated(folder: string): Generated {
   const at = (name: string) => path.join(folder, name);
-  const json = (name: string): unknown => JSON.parse(readFileSync(at(name), 'utf8'));
-  const registry = parse(
-    z.record(z.tuple([z.unknown(), z.string()]).rest(z.unknown())),
-    readExport(at('registry.js')),
+  const registry = parseValue(
     'registry.js',
+    readExport(at('registry.js')),
+    z.record(z.tuple([z.unknown(), z.string()]).rest(z.unknown())),
   );
   return {
-    routes: parse(routesSchema, readExport(at('routes.js')), 'routes.js'),
+    routes: parseValue('routes.js', readExport(at('routes.js')), routesSchema),
     requests: new Map(Object.entries(registry).map(([chunk, [, request]]) => [chunk, request])),
-    modules: parse(z.record(moduleSchema), json('routesChunkNames.json'), 'routesChunkNames.json'),
-    globalData: parse(globalDataSchema, json('globalData.json'), 'globalData.json'),
+    modules: readJson(at('routesChunkNames.json'), z.record(moduleSchema)),
+    globalData: readJson(at('globalData.json'), z.record(z.record(z.unknown()))),
   };
 }

@@ -1,7 +1,10 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type BuildOptions, build, type Plugin} from 'esbuild';
+import {z} from 'zod';
+import {readJson} from '../../model/io.ts';
+import {packageSchema} from '../../model/schema/reports.ts';
 import type {FrameFiles} from '../../shared/playground.ts';
 import {commonJs, packages} from '../../shared/playground-packages.ts';
 
@@ -113,12 +116,11 @@ async function frameDocument(source: string): Promise<string> {
 
 /** The toolkit's pins: what this site describes, and its samples were compiled with. */
 function readVersions(siteDir: string): FrameFiles['versions'] {
-  const {dependencies, overrides} = JSON.parse(
-    readFileSync(path.join(siteDir, 'toolkit/package.json'), 'utf8'),
-  ) as FrameFiles['versions'];
-  const {devDependencies} = JSON.parse(
-    readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
-  ) as {devDependencies: Record<string, string>};
+  const {dependencies, overrides} = readJson(
+    path.join(siteDir, 'toolkit/package.json'),
+    packageSchema.extend({overrides: z.record(z.string())}),
+  );
+  const {devDependencies} = readJson(path.join(siteDir, 'package.json'), packageSchema);
   const own = Object.entries(overrides).filter(([name]) => /^(?:@remotion\/|remotion$)/.test(name));
   // A page with a Player of its own is taken home as a small site.
   const {vite = ''} = devDependencies;

@@ -1,6 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {z} from 'zod';
+import {readJson} from '../../model/io.ts';
 import {packages} from '../../shared/playground-packages.ts';
 
 /** What the frame has a stand-in for, or a file that isn't code. */
@@ -39,7 +41,7 @@ function printDeclaration(source: ts.SourceFile): string {
 
 /** What the compiler reads of a manifest to find the declarations. */
 function printManifest(file: string): string {
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const manifest = readJson(file, z.record(z.unknown()));
   const read = ['name', 'version', 'main', 'types', 'typings', 'typesVersions', 'exports', 'type'];
   return JSON.stringify(
     Object.fromEntries(read.flatMap((key) => (key in manifest ? [[key, manifest[key]]] : []))),

@@ -1,18 +1,22 @@
 import {createHash} from 'node:crypto';
 import {copyFileSync, existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {z} from 'zod';
 import {readDemos} from '../../model/demos/read-demos.ts';
+import {readJson} from '../../model/io.ts';
+import {packageSchema} from '../../model/schema/reports.ts';
 import type {FrameFiles} from '../../shared/playground.ts';
 
-interface Metadata {
-  id: string;
-  family: string;
-  weights: number[];
-  styles: string[];
-}
+/** What Fontsource says of a family. */
+const metadataSchema = z.object({
+  id: z.string(),
+  family: z.string(),
+  weights: z.array(z.number()),
+  styles: z.array(z.string()),
+});
 
 /** Names that style sheets of a family have, and the typeface that each declares. */
-function sheetsOf(name: string, {id, family, weights, styles}: Metadata) {
+function sheetsOf(name: string, {id, family, weights, styles}: z.infer<typeof metadataSchema>) {
   return weights.flatMap((weight) =>
     styles.map((style) => ({
       specifier: `${name}/latin-${weight}${style === 'normal' ? '' : `-${style}`}.css`,
@@ -38,17 +42,14 @@ export function copyFonts(
   rmSync(target, {recursive: true, force: true});
   mkdirSync(target, {recursive: true});
   const code = [...readDemos().demos.values()].map((demo) => demo.code).join('\n');
-  const {dependencies} = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
+  const {dependencies} = readJson(path.join(siteDir, 'package.json'), packageSchema);
   const fonts: FrameFiles['fonts'] = {};
   const found: Record<string, string> = {};
   for (const [name, version] of Object.entries(dependencies)) {
     const home = path.join(siteDir, 'node_modules', name);
     const manifest = path.join(home, 'metadata.json');
     if (!name.startsWith('@fontsource/') || !existsSync(manifest)) continue;
-    const metadata = JSON.parse(readFileSync(manifest, 'utf8')) as Metadata;
-    for (const {specifier, file, font} of sheetsOf(name, metadata)) {
+    for (const {specifier, file, font} of sheetsOf(name, readJson(manifest, metadataSchema))) {
       if (!code.includes(`'${specifier}'`)) continue;
       const source = path.join(home, file);
       const hash = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 10);

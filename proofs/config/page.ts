@@ -1,7 +1,7 @@
 import type {Outcome} from './run.ts';
 
 /** The part of the page about one setter. */
-export interface Section {
+interface Section {
   /** Line of the heading, from 1. */
   line: number;
   text: string;

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {loadFile} from '../errors/case.ts';
 
 /** A setter of the configuration file, called as the page shows it. */
-export interface Row {
+interface Row {
   setter: string;
   /** What it is called with. */
   value: unknown;
@@ -72,6 +72,7 @@ export function refuses(setter: string, value: unknown): boolean {
   }
 }
 
+/** Whether two values of options are the same, nested ones too. */
 export const isSame = (a: unknown, b: unknown): boolean => isDeepStrictEqual(a, b);
 
 const IMAGES = '@remotion/renderer/dist/image-format.js';
@@ -80,6 +81,7 @@ const range = {refused: [-1, [0, 1, 2], [60, 30]]};
 const port = {refused: ['3000', 0, 65_536]};
 const noNames = {compositionCodec: null, configFile: null, downloadName: null, outName: 'out'};
 
+/** A call of each setter. */
 export const rows: Row[] = [
   {setter: 'setEntryPoint', value: 'src/video.ts', read: internal('getEntryPoint')},
   {

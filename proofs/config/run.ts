@@ -10,6 +10,7 @@ import {isSame, refuses, removed, rows, set} from './rows.ts';
 const PAGE = 'content/docs/config.mdx';
 const RESULTS = 'proofs/config/results.json';
 
+/** What came of calling a setter. */
 export interface Outcome {
   setter: string;
   called: string;

@@ -13,7 +13,7 @@ export interface ErrorCase {
 }
 
 /** A row of a table of cases. */
-export type CaseRow = [says: string, provoke: () => unknown, fix?: () => unknown];
+type CaseRow = [says: string, provoke: () => unknown, fix?: () => unknown];
 
 /** @returns The rows of a table as cases. */
 export const table = (rows: readonly CaseRow[]): ErrorCase[] =>

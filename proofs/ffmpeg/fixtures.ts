@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 /** Runs the FFmpeg of the toolkit in a folder. */
-export type Ffmpeg = (args: string) => void;
+type Ffmpeg = (args: string) => void;
 
 const PICTURE = '-framerate 30 -start_number 0 -i f%02d.png';
 const SOUND = '-i sine.wav';

@@ -4,6 +4,7 @@ import http from 'node:http';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {build, type Plugin} from 'esbuild';
+import {chromiumPath} from '../../commands/chromium.mjs';
 import {root} from '../../model/io.ts';
 import {answerWith} from '../samples/fixtures.ts';
 import type {Notebook} from './notebook.ts';
@@ -150,7 +151,7 @@ export async function inBrowser(
   const address = server.address();
   const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     // Sound needs a gesture, as with readers.
     args: ['--no-sandbox', '--autoplay-policy=document-user-activation-required'],
     ignoreDefaultArgs: ['--mute-audio'],

@@ -30,7 +30,7 @@ export interface Notebook {
 }
 
 /** Members and kinds of a value, two levels deep. */
-export function shape(value: unknown, depth = 0): string {
+function shape(value: unknown, depth = 0): string {
   if (value === null || value === undefined) return `${value}`;
   if (typeof value === 'function') return 'function';
   if (typeof value !== 'object') return typeof value;

@@ -3,6 +3,7 @@ import {listFiles, readJson, readText} from '../../model/io.ts';
 import type {Problem} from '../../shared/problem.ts';
 import type {Seen} from './notebook.ts';
 
+/** Where `npm run proofs:handlers` keeps what it saw. */
 export const RESULTS = 'proofs/handlers/results.json';
 
 /** A handler that a page names, and what came of provoking it, as `Seen` of the notebook. */
@@ -19,13 +20,13 @@ const recordSchema = z.object({
   version: z.string(),
   handlers: seenSchema.array(),
 });
-export type Records = z.infer<typeof recordSchema>;
+type Records = z.infer<typeof recordSchema>;
 
 /** @returns What was seen. Throws if it was never written. */
 export const readRecords = (): Records => readJson(RESULTS, recordSchema);
 
 /** A handler that has a heading on a page. */
-export interface NamedHandler {
+interface NamedHandler {
   page: string;
   handler: string;
   line: number;

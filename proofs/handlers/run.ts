@@ -1,13 +1,13 @@
 // npm run proofs:handlers [-- group … | --check]: provokes each handler that a page names, in Chromium and in Node.js, and
 // keeps how it was called. Needs the packages of the guides.
 import {spawn} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {z} from 'zod';
 import {printProblems} from '../../checks/print.ts';
-import {exists, root, writeText} from '../../model/io.ts';
+import {exists, readJson, root, writeText} from '../../model/io.ts';
 import {makeMedia} from '../scripts/media.ts';
 import {inBrowser} from './browser.ts';
 import type {Notebook, Seen} from './notebook.ts';
@@ -48,7 +48,7 @@ async function inNode(group: string): Promise<Pick<Notebook, 'seen' | 'told'>> {
   );
   const code = await new Promise((resolve) => child.once('close', resolve));
   if (code !== 0) throw new Error(`${group} ended with ${code}.`);
-  return bookSchema.parse(JSON.parse(readFileSync(out, 'utf8')));
+  return readJson(out, bookSchema);
 }
 
 const words = process.argv.slice(2);

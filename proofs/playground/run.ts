@@ -14,11 +14,14 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {deflateRawSync} from 'node:zlib';
 import {type Browser, chromium} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
+import {chromiumPath} from '../../commands/chromium.mjs';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
+import {parseJson} from '../../model/parse-json.ts';
+import {packageSchema} from '../../model/schema/reports.ts';
 
 const FRAMES = 30;
 const STUDIO_PORT = 4690;
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const CHROMIUM = chromiumPath();
 
 interface Outcome {
   name: string;
@@ -147,9 +150,8 @@ try {
       });
       const names = Object.keys(files).map((file) => file.split('/').slice(1).join('/'));
       const manifest = Object.entries(files).find(([file]) => file.endsWith('/package.json'))?.[1];
-      const {dependencies} = JSON.parse(strFromU8(manifest ?? new Uint8Array())) as {
-        dependencies: Record<string, string>;
-      };
+      const text = strFromU8(manifest ?? new Uint8Array());
+      const {dependencies} = parseJson('package.json', text, packageSchema);
       const isSite = names.includes('index.html');
       if (!isSite) await openStudio(folder);
       const result = isSite ? buildSite(folder) : `the Studio, and ${renderFrames(folder)}`;

@@ -13,13 +13,17 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {z} from 'zod';
+import {chromiumPath} from '../../commands/chromium.mjs';
+import {identity} from '../../config/identity.ts';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
+import {readJson} from '../../model/io.ts';
+import {packageSchema} from '../../model/schema/reports.ts';
 
 const run = promisify(execFile);
 
 /** The command line whose blocks these are. */
 const SHADCN = '4.23.0';
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const CHROMIUM = chromiumPath();
 const IDS = ['before-after', 'neon-sign'];
 
 const itemSchema = z.object({
@@ -28,7 +32,6 @@ const itemSchema = z.object({
   meta: z.record(z.unknown()).optional(),
   files: z.array(z.object({path: z.string(), content: z.string()})).min(1),
 });
-const manifestSchema = z.object({dependencies: z.record(z.string())});
 
 interface Project {
   name: string;
@@ -98,7 +101,7 @@ const projects: Project[] = [
       ...TYPES,
       'vite@7.3.8',
       '@vitejs/plugin-react@4.6.0',
-      '@remotion/player@4.0.311',
+      `@remotion/player@${identity.version}`,
     ],
     files: {
       ...common,
@@ -129,7 +132,12 @@ ${blocks.map(({component}) => `    <Player component={${component}} inputProps={
   },
   {
     name: 'project of the Studio',
-    packages: [...REACT, ...TYPES, 'remotion@4.0.311', '@remotion/cli@4.0.311'],
+    packages: [
+      ...REACT,
+      ...TYPES,
+      `remotion@${identity.version}`,
+      `@remotion/cli@${identity.version}`,
+    ],
     files: {
       ...common,
       'remotion.config.ts': `import path from 'node:path';
@@ -227,9 +235,7 @@ async function carryOut({name, packages, files, use, commands}: Project, origin:
         const file = `src/components/${id}.tsx`;
         if (!existsSync(path.join(folder, file))) throw new Error(`${name}: ${file} isn’t there`);
         const added = readFileSync(path.join(folder, file), 'utf8');
-        const {dependencies} = manifestSchema.parse(
-          JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
-        );
+        const {dependencies} = readJson(path.join(folder, 'package.json'), packageSchema);
         const missing = item.dependencies.filter((dependency) => {
           const at = dependency.lastIndexOf('@');
           return (

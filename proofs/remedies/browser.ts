@@ -2,6 +2,7 @@ import {EventEmitter, once} from 'node:events';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import type {Plugin} from 'esbuild';
+import {chromiumPath} from '../../commands/chromium.mjs';
 import {root} from '../../model/io.ts';
 import {bundlePage, servePage} from '../handlers/browser.ts';
 import {answerWith, fixtureFor} from '../samples/fixtures.ts';
@@ -107,7 +108,7 @@ export async function replayInBrowser(
   const address = server.address();
   const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required', '--mute-audio'],
   });
   try {

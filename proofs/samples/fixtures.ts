@@ -68,7 +68,7 @@ const read = (type: string, file: string): Fixture | undefined => {
 };
 
 /** A response with a part of a file, as a server of media gives it. */
-export interface Answer {
+interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;

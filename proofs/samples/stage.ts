@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, type BrowserContext, chromium, type Page} from '@playwright/test';
+import {chromiumPath} from '../../commands/chromium.mjs';
 import {root} from '../../model/io.ts';
 import type {WatchedFilm} from '../../model/watch/films.ts';
 import type {WatchRecord} from '../../model/watch/record.ts';
@@ -16,13 +17,13 @@ const NOISE =
   /AudioContext|React DevTools|Some companies are required|acknowledgeRemotionLicense|GPU stall|WebGL.*(?:software|fallback)|swiftshader|Download the React/i;
 
 /** What was seen of a sample: the record, and its pictures. */
-export interface Watched {
+interface Watched {
   record: WatchRecord;
   pictures: Buffer[];
 }
 
 /** A browser that watches samples, one after the other, each in a fresh document. */
-export interface Stage {
+interface Stage {
   watch: (film: WatchedFilm) => Promise<Watched>;
   close: () => Promise<void>;
 }
@@ -31,11 +32,11 @@ export interface Stage {
  * Starts Chromium.
  *
  * @param folder Where the bundled samples are.
- * @throws If Chromium is not where `CHROMIUM_PATH` says.
+ * @throws If there is no Chromium.
  */
 export async function openStage(folder: string): Promise<Stage> {
   const browser: Browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: [
       '--no-sandbox',
       '--use-angle=swiftshader',

@@ -1,5 +1,6 @@
 // What AWS answers, as far as the functions of the toolkit look at it.
 import {Readable} from 'node:stream';
+import {identity} from '../../config/identity.ts';
 
 const FUNCTION = 'remotion-render-4-0-311-mem2048mb-disk2048mb-120sec';
 const BUCKET = 'remotionlambda-useast1-abcdefghij';
@@ -90,7 +91,7 @@ function invoke(input: {Payload?: unknown; InvocationType?: string}): object {
   const payload: unknown = JSON.parse(String(input.Payload ?? '{}'));
   const type = String(Reflect.get(Object(payload), 'type'));
   const replies: Record<string, object> = {
-    info: {type: 'success', version: '4.0.311'},
+    info: {type: 'success', version: identity.version},
     start: {type: 'success', bucketName: BUCKET, renderId: RENDER},
     status: progress,
     compositions: {

@@ -1,5 +1,5 @@
 /** What differs here from the reader's machine, for one program. */
-export interface Change {
+interface Change {
   /** Texts to exchange. */
   replace?: [from: string, to: string][];
   /** Files that the reader has. */
@@ -37,6 +37,7 @@ const ALONE: Record<string, string> = {
   'legacy-babel:build.mts': 'needs packages of Babel, which the guides don’t install',
 };
 
+/** Changes by program: `<page>:<name>`. */
 export const changes: Record<string, Change> = {
   'bun:render.ts': {as: 'render.mts'},
   'media-parser/node-reader:script-3c4d4a.mts': {replace: [["'footage'", "'../media'"]]},

@@ -5,6 +5,7 @@ import {readSamples} from '../../model/samples/read.ts';
 import type {Problem} from '../../shared/problem.ts';
 import {findScripts, type Script} from './find.ts';
 
+/** Where `npm run proofs:scripts` keeps what it saw. */
 export const RESULTS = 'proofs/scripts/results.json';
 
 const outcomeSchema = z.object({
@@ -20,6 +21,7 @@ const outcomeSchema = z.object({
   /** Files that are there afterwards. */
   writes: z.array(z.string()),
 });
+/** What came of starting a program. */
 export type Outcome = z.infer<typeof outcomeSchema>;
 
 /** A program with the files that its page lays beside it. */
@@ -29,6 +31,7 @@ export interface Program {
   hash: string;
 }
 
+/** Name of a program that no other has. */
 export const keyOf = ({page, script}: Pick<Outcome, 'page' | 'script'>): string =>
   `${page}:${script}`;
 

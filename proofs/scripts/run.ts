@@ -2,6 +2,7 @@
 // AWS and the network replaced, and keeps what they print, ask for and write. Needs the packages of the guides.
 import {spawn} from 'node:child_process';
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -78,22 +79,42 @@ const pathsIn = (code: string): string =>
     '/',
   ].join(' ');
 
+/** Writes a project with a composition for each id, and with further files by path. */
+function writeProject(folder: string, ids: readonly string[], more: Record<string, string>): void {
+  const compositions = ids.map((id) => `<Composition id="${id}" {...size} />`).join('');
+  const all = {
+    'package.json': '{"name": "proof"}',
+    'tsconfig.json': '{"compilerOptions": {"jsx": "react-jsx"}}',
+    'src/Root.tsx': component.replace('IDS', compositions),
+    'src/index.ts': ENTRY,
+    ...more,
+  };
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    writeFileSync(path.join(folder, name), text);
+  }
+}
+
+/** Puts a file of the right kind wherever programs look for the media that their texts name. */
+function addMedia(folder: string, texts: string): void {
+  for (const [name] of texts.matchAll(/(?<=['"/])[\w-]+\.(?:mp4|mov|webm|mp3|wav)(?=['"])/g)) {
+    const sample = path.join(files, `sample${path.extname(name)}`);
+    mkdirSync(path.join(folder, 'out'), {recursive: true});
+    for (const place of ['', 'public', 'videos']) {
+      mkdirSync(path.join(folder, place), {recursive: true});
+      if (existsSync(sample)) copyFileSync(sample, path.join(folder, place, name));
+    }
+  }
+}
+
 /** A bundle with every composition that a program asks for. */
 const site = path.join(work, 'site');
 async function bundleSite(programs: readonly Program[]): Promise<void> {
   const folder = path.join(work, 'site-source');
-  const ids = [...new Set(programs.flatMap(({script}) => idsIn(script.code)))]
-    .map((id) => `<Composition id="${id}" {...size} />`)
-    .join('');
-  mkdirSync(path.join(folder, 'src'), {recursive: true});
-  writeFileSync(path.join(folder, 'package.json'), '{"name": "proof"}');
-  writeFileSync(path.join(folder, 'tsconfig.json'), '{"compilerOptions": {"jsx": "react-jsx"}}');
-  writeFileSync(path.join(folder, 'src/Root.tsx'), component.replace('IDS', ids));
-  writeFileSync(path.join(folder, 'src/index.ts'), ENTRY);
-  writeFileSync(
-    path.join(folder, 'bundle.mts'),
-    `import {bundle} from '@remotion/bundler';\nawait bundle({entryPoint: './src/index.ts', outDir: '${site}'});\n`,
-  );
+  const ids = new Set(programs.flatMap(({script}) => idsIn(script.code)));
+  writeProject(folder, [...ids], {
+    'bundle.mts': `import {bundle} from '@remotion/bundler';\nawait bundle({entryPoint: './src/index.ts', outDir: '${site}'});\n`,
+  });
   const {code, text} = await start(folder, 'bundle.mts', path.join(work, 'log.txt'), {});
   if (code !== 0) throw new Error(`The bundle can’t be made: ${text}`);
 }
@@ -159,6 +180,7 @@ function start(
   });
 }
 
+/** Starts a program in a project of its own, which goes afterwards, and tells what came of it. */
 async function run(script: Script, titled: Map<string, string>): Promise<Omit<Outcome, 'hash'>> {
   const key = `${script.page}:${script.name}`;
   const outcome: Omit<Outcome, 'hash'> = {
@@ -172,40 +194,14 @@ async function run(script: Script, titled: Map<string, string>): Promise<Omit<Ou
   const reason = notHere(key, script.code);
   if (reason) return {...outcome, result: `not started: ${reason}`};
   const folder = path.join(work, key.replaceAll(/[^\w.-]/g, '_'));
-  const ids = idsIn(script.code)
-    .map((id) => `<Composition id="${id}" {...size} />`)
-    .join('');
   const {replace = [], given = {}, as = script.name, ...extra} = changes[key] ?? {};
-  const own = replace.reduce((text, [from, to]) => text.replaceAll(from, to), script.code);
   const code = everywhere.reduce(
     (text, [from, to]) => text.replace(from, to.replace('FOLDER', folder)),
-    own,
+    replace.reduce((text, [from, to]) => text.replaceAll(from, to), script.code),
   );
-  const all = {
-    'package.json': '{"name": "proof"}',
-    'tsconfig.json': '{"compilerOptions": {"jsx": "react-jsx"}}',
-    'src/Root.tsx': component.replace('IDS', ids),
-    'src/index.ts': ENTRY,
-    ...given,
-    ...Object.fromEntries(titled),
-    [as]: code,
-  };
-  for (const [name, text] of Object.entries(all)) {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), text);
-  }
-  const texts = [code, ...titled.values()].join('\n');
-  for (const [name] of texts.matchAll(/(?<=['"/])[\w-]+\.(?:mp4|mov|webm|mp3|wav)(?=['"])/g)) {
-    const extension = path.extname(name);
-    for (const place of ['', 'public', 'videos', 'out']) {
-      mkdirSync(path.join(folder, place), {recursive: true});
-      if (place !== 'out' && existsSync(path.join(files, `sample${extension}`)))
-        writeFileSync(
-          path.join(folder, place, name),
-          readFileSync(path.join(files, `sample${extension}`)),
-        );
-    }
-  }
+  const own = {...given, ...Object.fromEntries(titled), [as]: code};
+  writeProject(folder, idsIn(script.code), own);
+  addMedia(folder, [code, ...titled.values()].join('\n'));
   const [, bundled] = /['"](?:\.\/)?(build|video-bundle)['"]/.exec(code) ?? [];
   if (bundled && !code.includes('@remotion/bundler'))
     cpSync(site, path.join(folder, bundled), {recursive: true});

@@ -19,6 +19,7 @@ export interface CompilerFault {
   column?: number;
 }
 
+/** A file that can be run, or why it can't be. */
 export type Compiled =
   | {file: CompiledFile; fault?: undefined}
   | {file?: undefined; fault: CompilerFault};

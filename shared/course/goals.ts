@@ -121,7 +121,7 @@ const LABELS: Record<Measure, string> = {
 };
 
 /** What has to change how. */
-export interface Change {
+interface Change {
   /** A text that the element has, or the name of a tag. */
   of: RegExp | string;
   /** What the element is called in a sentence, where it has no text. */

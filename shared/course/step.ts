@@ -25,7 +25,7 @@ export interface StepChecks {
 }
 
 /** A change of the solution: the first text, which is in it once, becomes the second. */
-export type Edit = [from: string, to: string];
+type Edit = [from: string, to: string];
 
 /** Answers with which the checks themselves are tested. */
 export interface Answers {
@@ -36,7 +36,7 @@ export interface Answers {
 }
 
 /** What became of one goal. */
-export interface Result {
+interface Result {
   says: string;
   /** Null if it is reached. */
   miss: Miss | null;

@@ -45,7 +45,7 @@ export default function AzPage({data}: {data: AzData}) {
   const load = async () => {
     setStatus('Loading …');
     try {
-      const list = await fetchJson(data.options, false);
+      const list = await fetchJson(data.options);
       if (!isEntries(list)) throw new Error('The list of options is damaged');
       setOptions(list);
       setStatus('');
@@ -97,11 +97,16 @@ export default function AzPage({data}: {data: AzData}) {
             <h2 id={anchorOf(letter)}>{letter}</h2>
             <ul>
               {entries.map(([name, path, kind]) => (
-                <li key={`${name} ${path}`}>
+                <li key={`${name} ${path}`} data-kind={kind}>
                   <Link to={path} data-noBrokenLinkCheck>
                     {name}
                   </Link>
-                  {kind === 'page' ? null : <span>{kind === 'option' ? pageOf(path) : kind}</span>}
+                  {kind === 'page' ? null : (
+                    <>
+                      {' '}
+                      <span>{kind === 'option' ? pageOf(path) : kind}</span>
+                    </>
+                  )}
                 </li>
               ))}
             </ul>

@@ -10,8 +10,9 @@ import styles from './step.module.css';
 
 /** What the columns of a phone are called. */
 const VIEWS = {text: 'Text', code: 'Code', film: 'Film'} as const;
-export type View = keyof typeof VIEWS;
+type View = keyof typeof VIEWS;
 
+/** `onView` is told which part should be seen on a narrow screen. */
 export interface WorkbenchProps {
   step: StepPageData;
   onView: (view: View) => void;

@@ -108,6 +108,7 @@ export function Workbench({step, onView}: WorkbenchProps) {
             text={project.files[path] ?? ''}
             faults={run.faults}
             goTo={goTo}
+            onFocus={run.settle}
             onChange={setFile}
           />
         </div>

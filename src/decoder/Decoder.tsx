@@ -2,6 +2,7 @@ import {type DragEvent, useEffect, useId, useRef, useState} from 'react';
 import {Button} from '../ui/Button';
 import {writeClipboard} from '../ui/clipboard';
 import styles from './decoder.module.css';
+import {Examples} from './Examples';
 import {Findings} from './Findings';
 import {useDecoded} from './use-decoded';
 
@@ -54,50 +55,54 @@ export function Decoder({book}: {book: string}) {
 
   return (
     <section className={styles.decoder} aria-label="Decoder">
-      <label htmlFor={`${id}text`}>Message or log</label>
-      <textarea
-        id={`${id}text`}
-        aria-describedby={`${id}note`}
-        className={isOver ? styles.over : undefined}
-        value={text}
-        rows={8}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        placeholder="TypeError: The &quot;durationInFrames&quot; prop in <Composition id=&quot;Intro&quot;> must be an integer, but got 115.84."
-        onChange={(event) => change(event.target.value)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      />
-      <div className={styles.tools}>
-        <p id={`${id}note`}>
-          Read in this page, never sent. Up to 200 KB; you can also drop a file.
-        </p>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          onChange={(event) => void readFile(event.target.files?.[0]).then(change)}
+      <div className={styles.input}>
+        <label htmlFor={`${id}text`}>Message or log</label>
+        <textarea
+          id={`${id}text`}
+          aria-describedby={`${id}note`}
+          className={isOver ? styles.over : undefined}
+          value={text}
+          rows={8}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          placeholder="TypeError: The &quot;durationInFrames&quot; prop in <Composition id=&quot;Intro&quot;> must be an integer, but got 115.84."
+          onChange={(event) => change(event.target.value)}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
         />
-        <Button look="plain" onClick={() => file.current?.click()}>
-          Choose a file
-        </Button>
-        {text.trim() !== '' && (
-          <Button look="plain" onClick={() => change('')}>
-            Clear
+        <div className={styles.tools}>
+          <p id={`${id}note`}>
+            Read in this page, never sent. Up to 200 KB; you can also drop a file.
+          </p>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            onChange={(event) => void readFile(event.target.files?.[0]).then(change)}
+          />
+          <Button look="plain" onClick={() => file.current?.click()}>
+            Choose a file
           </Button>
-        )}
-        {text.trim() !== '' && text.length <= LONGEST_LINK && (
-          <Button look="plain" onClick={() => void copyLink()}>
-            {copied ? COPIED[copied] : 'Copy link'}
-          </Button>
-        )}
+          {text.trim() !== '' && (
+            <Button look="plain" onClick={() => change('')}>
+              Clear
+            </Button>
+          )}
+          {text.trim() !== '' && text.length <= LONGEST_LINK && (
+            <Button look="plain" onClick={() => void copyLink()}>
+              {copied ? COPIED[copied] : 'Copy link'}
+            </Button>
+          )}
+        </div>
       </div>
-      <Findings state={state} text={text} retry={retry} />
+      <Findings state={state} text={text} retry={retry}>
+        <Examples onChoose={change} />
+      </Findings>
     </section>
   );
 }

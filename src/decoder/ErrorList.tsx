@@ -20,6 +20,9 @@ function fits({title, thrown}: ErrorRow, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
+/** The letter that a title stands under; quotes and brackets before it don't count. */
+const letterOf = (title = '') => /[a-z]/i.exec(title)?.[0].toUpperCase();
+
 /**
  * All entries, each once, under the first place where it appears. Without scripts the filter is
  * missing and the list is whole.
@@ -89,12 +92,19 @@ function Group({id, label, heading: Heading, rows}: GroupProps) {
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={`where-${id}`}>
-      <Heading id={`where-${id}`}>{label}</Heading>
+      <Heading id={`where-${id}`} className={styles.place} data-count={rows.length}>
+        {label}
+      </Heading>
       <ul className={styles.rows}>
-        {rows.map(({slug, title, thrown}) => (
-          <li key={slug}>
+        {rows.map(({slug, title, thrown}, place) => (
+          <li
+            key={slug}
+            data-letter={
+              letterOf(title) === letterOf(rows[place - 1]?.title) ? undefined : letterOf(title)
+            }
+          >
             <Link to={`/docs/errors/${slug}`}>{title}</Link>
-            <span>{thrown.map((name) => name.replace(/#.*/, '')).join(', ')}</span>
+            <span>{[...new Set(thrown.map((name) => name.replace(/#.*/, '')))].join(', ')}</span>
           </li>
         ))}
       </ul>

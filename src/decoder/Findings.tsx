@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 import {ERROR_PLACES} from '../../shared/error-entry';
 import {Button, ButtonLink} from '../ui/Button';
 import {type Decoded, LONGEST_TEXT} from './decode';
@@ -10,15 +11,18 @@ interface Props {
   state: DecoderState;
   text: string;
   retry: () => void;
+  /** Shown while there is no text. */
+  children: ReactNode;
 }
 
-/** What the decoder says below its field. */
-export function Findings({state, text, retry}: Props) {
+/** What the decoder says beside its field. */
+export function Findings({state, text, retry, children}: Props) {
   return (
     <div className={styles.findings}>
       <p role="status" className={styles.status}>
         {statusText(state)}
       </p>
+      {state.kind === 'idle' && children}
       {state.kind === 'failed' && <Button onClick={retry}>Try again</Button>}
       {state.kind === 'done' && (
         <>

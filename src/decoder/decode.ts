@@ -14,11 +14,12 @@ import {isText, listOf, objectOf} from '../outside/shape';
 export const LONGEST_TEXT = 200_000;
 
 /** Lines of the text, from 1, in which a message stands. */
-export interface LineRange {
+interface LineRange {
   first: number;
   last: number;
 }
 
+/** What was found in a text. */
 export interface Decoded {
   hits: {hit: ErrorHit; lines: LineRange; excerpt: Excerpt}[];
   versions: SeenVersion[];
@@ -29,7 +30,7 @@ export interface Decoded {
 }
 
 /** A message with what stands around it on its lines. */
-export interface Excerpt {
+interface Excerpt {
   before: string;
   marked: string;
   after: string;
@@ -48,7 +49,7 @@ const isBook = (value: unknown): value is ErrorBook =>
 
 /** Loads the entries and prepares them for searching. */
 export async function loadMatcher(address: string): Promise<ErrorMatcher> {
-  const book: unknown = await fetchJson(address, false);
+  const book: unknown = await fetchJson(address);
   if (!isBook(book)) throw new Error(`${address} has another shape`);
   return createMatcher(book.entries);
 }

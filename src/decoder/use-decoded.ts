@@ -2,6 +2,7 @@ import {useCallback, useEffect, useState} from 'react';
 import type {ErrorMatcher} from '../../shared/error-matcher';
 import {type Decoded, decode, loadMatcher} from './decode';
 
+/** How far decoding has come. */
 export type DecoderState =
   | {kind: 'idle'}
   | {kind: 'loading'}

@@ -6,7 +6,7 @@ import styles from './offline.module.css';
 
 export {showNewer, watchForNewer} from './copy';
 
-export interface OfflineDialogProps {
+interface OfflineDialogProps {
   onClose(): void;
 }
 

@@ -1,17 +1,16 @@
-/** A line this long without a byte is no slow one: it has stalled. */
+/** A connection that gives no byte for so long has stalled. */
 const SILENCE_MS = 5000;
 
 /**
  * Fetches a file; slow lines may take as long as they need, stalled ones may not.
  *
  * @param fresh Asks past the cache.
- * @param silence Milliseconds without a byte after which it fails.
  * @throws {Error} If the file isn't there, or nothing more of it comes.
  */
-export async function fetchText(url: string, fresh = false, silence = SILENCE_MS): Promise<string> {
+export async function fetchText(url: string, fresh = false): Promise<string> {
   const stalled = new AbortController();
   const fail = () => stalled.abort(new Error(`${url} stalled`));
-  let timer = setTimeout(fail, silence);
+  let timer = setTimeout(fail, SILENCE_MS);
   try {
     const response = await fetch(url, {
       signal: stalled.signal,
@@ -26,7 +25,7 @@ export async function fetchText(url: string, fresh = false, silence = SILENCE_MS
       const {done, value} = await reader.read();
       if (done) break;
       clearTimeout(timer);
-      timer = setTimeout(fail, silence);
+      timer = setTimeout(fail, SILENCE_MS);
       text += decoder.decode(value, {stream: true});
     }
     return text + decoder.decode();
@@ -36,9 +35,11 @@ export async function fetchText(url: string, fresh = false, silence = SILENCE_MS
 }
 
 /**
- * Fetches a file of the index.
+ * Fetches a file of JSON, as `fetchText` does.
  *
+ * @param fresh Asks past the cache.
+ * @returns What it holds, unchecked.
  * @throws {Error} If the file isn't there, isn't JSON, or nothing more of it comes.
  */
-export const fetchJson = async (url: string, fresh: boolean): Promise<unknown> =>
+export const fetchJson = async (url: string, fresh = false): Promise<unknown> =>
   JSON.parse(await fetchText(url, fresh));

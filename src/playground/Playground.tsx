@@ -100,7 +100,11 @@ export function Playground(props: PlaygroundProps) {
   const {ran, faults} = run;
   // The picture comes before types; in a text they come once the reader turns to the code.
   const [touched, setTouched] = useState(layout === 'page');
-  const help = useTypeHelp(project.files, setFile, touched && run.drawn && !saveData);
+  const help = useTypeHelp(
+    project.files,
+    setFile,
+    touched && run.drawn && run.settled && !saveData,
+  );
 
   useEffect(() => {
     if (ran) onRan?.(ran);
@@ -219,7 +223,8 @@ export function Playground(props: PlaygroundProps) {
           text={project.files[shownPath] ?? ''}
           faults={faults}
           goTo={goTo}
-          settled={run.drawn}
+          settled={run.settled}
+          onFocus={run.settle}
           wrap={wrap}
           types={help.types}
           typeProblems={help.problems}

@@ -10,7 +10,11 @@ import {ButtonLink} from '../ui/Button';
 import styles from './showcase.module.css';
 import {Choice} from './Templates';
 
-type Entry = Omit<ShowcaseEntry, 'demo'> & {demo: DemoView};
+type Entry = Omit<ShowcaseEntry, 'demo'> & {
+  demo: DemoView;
+  /** Where its source is: the page of a recipe, or its place in the gallery. */
+  page: string;
+};
 
 /** `/showcase/`: compositions that run where they stand, with props and source. */
 export default function Showcase({entries}: {entries: Entry[]}) {
@@ -44,18 +48,14 @@ export default function Showcase({entries}: {entries: Entry[]}) {
           {shown.length} of {entries.length} compositions
         </p>
         <div className={styles.grid}>
-          {shown.map(({demo, title, text}) => (
+          {shown.map(({demo, title, text, page: address}) => (
             <article key={demo.id} className={styles.entry}>
               <DemoHost demo={demo} />
               <div>
                 <h2>{title}</h2>
                 <p>{text}</p>
-                {/* The anchor is a state that the demo reads, no heading. */}
-                <Link
-                  to={`/demos/#demo=${demo.id}`}
-                  className={styles.source}
-                  data-noBrokenLinkCheck
-                >
+                {/* The anchor of the gallery is a state that the demo reads, no heading. */}
+                <Link to={address} className={styles.source} data-noBrokenLinkCheck>
                   Source of {demo.id}
                 </Link>
               </div>

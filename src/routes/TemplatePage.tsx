@@ -10,13 +10,32 @@ import styles from './templates.module.css';
 
 /** `/templates/{cliId}`: what one template is, for whom, and the command that creates it. */
 export default function TemplatePage({template, demo}: {template: Template; demo: DemoView}) {
+  // Beside a picture that is high there is room for more than the command.
+  const isUpright = demo.height > demo.width;
+  const details = (
+    <section>
+      <h2>What is in it</h2>
+      <ul className={page.bullets}>
+        {template.contents.map((entry) => (
+          <li key={entry}>{entry}</li>
+        ))}
+      </ul>
+      <div className={page.text}>
+        <h2 className={page.section}>Who it is for</h2>
+        <p>{template.audience}</p>
+        {template.tailwind && (
+          <p>The command asks whether the project should be set up with Tailwind.</p>
+        )}
+      </div>
+    </section>
+  );
   return (
     <Layout title={`${template.name} template`} description={template.summary}>
       <main className={page.page}>
         <Link to="/templates/" className={page.back}>
           <BackIcon size={16} /> All templates
         </Link>
-        <div className={styles.hero}>
+        <div className={styles.hero} data-upright={isUpright || undefined}>
           <div>
             <h1>{template.name}</h1>
             <p className={page.lead}>{template.summary}</p>
@@ -37,23 +56,10 @@ export default function TemplatePage({template, demo}: {template: Template; demo
               A composition that shows the idea. It runs here: change its values, open its code.
             </p>
           </div>
+          {isUpright && details}
         </div>
-        <div className={`${page.section} ${styles.columns}`}>
-          <section>
-            <h2>What is in it</h2>
-            <ul className={page.bullets}>
-              {template.contents.map((entry) => (
-                <li key={entry}>{entry}</li>
-              ))}
-            </ul>
-            <div className={page.text}>
-              <h2 className={page.section}>Who it is for</h2>
-              <p>{template.audience}</p>
-              {template.tailwind && (
-                <p>The command asks whether the project should be set up with Tailwind.</p>
-              )}
-            </div>
-          </section>
+        <div className={`${page.section} ${isUpright ? '' : styles.columns}`}>
+          {!isUpright && details}
           <section>
             <h2>Continue with</h2>
             <ul className={styles.links}>

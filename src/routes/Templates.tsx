@@ -13,14 +13,18 @@ interface ChoiceProps {
   options: string[];
   value: string | null;
   onChange: (value: string | null) => void;
+  /** So many are shown first; a button shows the others. */
+  first?: number;
 }
 
 /** One row of buttons of which at most one is pressed. */
-export function Choice({legend, options, value, onChange}: ChoiceProps) {
+export function Choice({legend, options, value, onChange, first = options.length}: ChoiceProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = isOpen ? options : options.slice(0, first);
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {options.map((option) => (
+      {shown.map((option) => (
         <button
           key={option}
           type="button"
@@ -31,11 +35,34 @@ export function Choice({legend, options, value, onChange}: ChoiceProps) {
           {option}
         </button>
       ))}
+      {first < options.length && (
+        <button
+          type="button"
+          className={page.more}
+          aria-expanded={isOpen}
+          onClick={() => {
+            // A choice that is hidden couldn't be released.
+            if (isOpen && value !== null && options.indexOf(value) >= first) onChange(null);
+            setIsOpen(!isOpen);
+          }}
+        >
+          {isOpen ? 'Fewer' : `${options.length - first} more`}
+        </button>
+      )}
     </fieldset>
   );
 }
 
 const distinct = (values: string[]) => [...new Set(values)].sort((a, b) => a.localeCompare(b));
+
+/** What most templates are built with first. */
+function byUse(values: string[]): string[] {
+  const uses = (value: string) => values.filter((other) => other === value).length;
+  return distinct(values).sort((a, b) => uses(b) - uses(a));
+}
+
+/** With these, both rows of filters stay beside the title. */
+const FIRST_STACKS = 6;
 
 interface Props {
   templates: Template[];
@@ -72,7 +99,8 @@ export default function Templates({templates, previews}: Props) {
               />
               <Choice
                 legend="Stack"
-                options={distinct(templates.flatMap((template) => template.stack))}
+                options={byUse(templates.flatMap((template) => template.stack))}
+                first={FIRST_STACKS}
                 value={stack}
                 onChange={setStack}
               />

@@ -6,7 +6,7 @@ import {createContext, type ReactNode, useCallback, useEffect, useMemo, useState
 import {useLayoutValue} from './use-layout-value';
 
 type Mode = 'light' | 'dark';
-export type Choice = Mode | 'system';
+type Choice = Mode | 'system';
 
 interface ColorModeValue {
   colorMode: Mode;

@@ -2,7 +2,7 @@ import styles from './notice.module.css';
 
 let shown: HTMLElement | undefined;
 
-export interface NoticeAction {
+interface NoticeAction {
   label: string;
   run(): void;
 }

@@ -1,5 +1,5 @@
 /** How long a page may take: then its document is asked for, which browsers know how to wait for. */
-export const PATIENCE_MS = 8000;
+const PATIENCE_MS = 8000;
 
 /**
  * Gives something a time to happen in.
@@ -17,7 +17,7 @@ export function inTime<T>(happening: Promise<T>, limit = PATIENCE_MS): Promise<T
 }
 
 /** The server's answer to a request for a page; `silent` if it doesn't answer or there is no network. */
-export type Answer = 'has it' | 'fails' | 'silent';
+type Answer = 'has it' | 'fails' | 'silent';
 
 /**
  * Asks the server for a page, without its content. `navigator.onLine` wouldn't tell: it is true on every

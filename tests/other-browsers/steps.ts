@@ -154,6 +154,31 @@ export const STEPS: Record<string, (reader: Reader) => Promise<unknown>> = {
       `document.body.textContent.includes('missing is not defined') || document.body.textContent.includes("find variable: missing")`,
     );
   },
+  async 'a title of the home page is changed, shared, and runs where the link is opened'(reader) {
+    await reader.open('/');
+    await reader.click('section[aria-label="Live example"] a[href^="/playground/"]');
+    await until(reader, `Boolean(document.querySelector('[data-state="drawn"]'))`);
+    await reader.click('fieldset input[type=text]');
+    await reader.press('Control+a');
+    await reader.type('Seventeen sails');
+    await reader.read(
+      `([...document.querySelectorAll('button')].find(({textContent}) => textContent.trim() === 'Share').click(), true)`,
+    );
+    const link = `document.querySelector('dialog[open] input[aria-label="Link"]')?.value`;
+    await until(reader, `Boolean(${link})`);
+    const {pathname, hash} = new URL(String(await reader.read(link)));
+    // Somebody else: nothing of this browser is there.
+    await reader.forget();
+    await reader.open(pathname + hash);
+    await until(
+      reader,
+      `([...document.querySelectorAll('button')].find(({textContent}) => textContent === 'Run')?.click(), Boolean(document.querySelector('[data-state="drawn"]')))`,
+    );
+    await until(
+      reader,
+      `document.querySelector('fieldset input[type=text]').value === 'Seventeen sails'`,
+    );
+  },
   async 'a sample is copied, and says so'(reader) {
     await reader.open('/docs/spring');
     await reader.read(`(document.querySelector('.code-copy').focus(), true)`);

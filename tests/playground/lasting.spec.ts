@@ -1,6 +1,6 @@
 // What a reader writes isn't lost, and what runs is what stands there.
-import {expect, type Page, test} from '@playwright/test';
-import {hydrated, open} from '../browser.ts';
+import {type CDPSession, expect, type Page, test} from '@playwright/test';
+import {framesDrawn, hydrated, open} from '../browser.ts';
 import {drawn, preview, write} from './frame.ts';
 
 const saying = (words: string) => `export const A = () => <b>${words}</b>;\n`;
@@ -95,20 +95,94 @@ test('a reset is undone like anything else', async ({page}) => {
   await open(page, '/playground/');
   await drawn(page);
   await writeAndSee(page, 'Mine');
-  // Undo comes behind the first picture: the brackets are its first sign.
   const code = page.locator('.cm-content');
-  await code.press('ControlOrMeta+End');
+  await writeAndSee(page, 'Mine once more');
+  await page.getByRole('button', {name: 'Reset the code'}).click();
+  await expect(code).toContainText('Low tide');
+  await code.press('ControlOrMeta+z');
+  await expect(preview(page).getByText('Mine once more')).toBeVisible();
+});
+
+test('what helps to write waits until the browser rests, but not for who writes; what was typed before it can be undone', async ({
+  page,
+}) => {
+  // A browser that never rests.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await open(page, '/docs/sequence');
+  const playground = page.getByRole('region', {name: /^Playground: /});
+  await page.getByRole('button', {name: 'Edit and run this code'}).first().click();
+  await drawn(playground);
+  const asked: string[] = [];
+  let pass = () => {};
+  const passed = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  await page.route('**/assets/js/*', async (route) => {
+    asked.push(route.request().url());
+    await passed;
+    await route.continue();
+  });
+  await framesDrawn(page, 30);
+  expect(asked).toEqual([]);
+  await write(playground, saying('Early'));
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  const code = playground.locator('.cm-content');
+  await expect(code).toContainText('Early');
+  await code.press('ControlOrMeta+z');
+  await expect(code).not.toContainText('Early');
+  await code.press('ControlOrMeta+Shift+z');
+  await expect(code).toContainText('Early');
+  pass();
+  await expect(preview(playground).getByText('Early')).toBeVisible();
+  // Brackets that close are a sign of the rest.
   await expect
     .poll(async () => {
       await page.keyboard.type('(');
       return code.textContent();
     })
     .toMatch(/\(\)$/);
-  await writeAndSee(page, 'Mine once more');
-  await page.getByRole('button', {name: 'Reset the code'}).click();
-  await expect(code).toContainText('Low tide');
-  await code.press('ControlOrMeta+z');
-  await expect(preview(page).getByText('Mine once more')).toBeVisible();
+  await expect
+    .poll(async () => {
+      await code.press('ControlOrMeta+z');
+      return code.textContent();
+    })
+    .not.toMatch(/Early/);
+});
+
+test('a file without staticFile() is refused with the words to write', async ({page}) => {
+  await open(page, '/playground/');
+  await drawn(page);
+  const wrong = [
+    ['<Video src="clip.mp4" />', 'staticFile("clip.mp4")'],
+    ['<Img src="/sea.png" />', 'staticFile("sea.png")'],
+    ['<img src="./public/sea.png" />', 'staticFile("sea.png")'],
+    ['<Gif src="sea.gif" />', 'staticFile("sea.gif")'],
+  ] as const;
+  const film = (element: string) =>
+    `import {Img, staticFile, Video} from 'remotion';
+import {Gif} from '@remotion/gif';
+const known = [Gif, Img, staticFile, Video].length;
+export const A = () => <><i>{known}</i>
+  ${element}</>;
+`;
+  for (const [element, right] of wrong) {
+    await write(page, film(element));
+    const problem = page.locator('[data-problem]');
+    await expect(problem).toContainText(`Write src={${right}}`);
+    await expect(problem).toContainText('src/Title.tsx:5');
+    await expect(problem).toHaveCount(1);
+  }
+  await write(page, film('<Img src={staticFile("sea.png")} />'));
+  await expect(page.locator('[data-problem]')).toHaveCount(0);
+  await expect
+    .poll(() =>
+      preview(page)
+        .locator('img')
+        .evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    )
+    .toBeGreaterThan(0);
 });
 
 for (const [name, value, says] of [
@@ -239,15 +313,43 @@ export const A = () => {
   await expect(page.locator('[data-type-problem]')).toHaveCount(0);
 });
 
-test('nothing stays behind of an editor that was closed', async ({page}) => {
-  test.slow();
+/** What the page holds in memory, once what nothing refers to any more is gone. */
+async function memoryOf(session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage');
+  const {metrics} = await session.send('Performance.getMetrics');
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return {
+    heap: value('JSHeapUsedSize'),
+    documents: value('Documents'),
+    nodes: value('Nodes'),
+    listeners: value('JSEventListeners'),
+  };
+}
+
+/** Times after which everything that is kept for the next time is there. */
+const FIRST_OPENED = 5;
+const TIMES_OPENED = 50;
+const MOST_GROWTH = 1.1;
+
+test('nothing stays behind of an editor that was opened and closed fifty times', async ({page}) => {
+  test.setTimeout(600_000);
   await open(page, '/docs/spring');
   const demo = page.locator('[data-demo="spring"]');
-  for (let time = 0; time < 5; time += 1) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const openAndClose = async () => {
     await demo.getByRole('button', {name: 'Edit'}).click();
     await drawn(demo);
     await demo.getByRole('button', {name: 'Close the editor'}).click();
     await expect(demo.getByRole('button', {name: 'Edit'})).toBeVisible();
+  };
+  for (let time = 0; time < FIRST_OPENED; time += 1) await openAndClose();
+  const before = await memoryOf(session);
+  for (let time = FIRST_OPENED; time < TIMES_OPENED; time += 1) await openAndClose();
+  const after = await memoryOf(session);
+  console.log(JSON.stringify({before, after}));
+  for (const name of ['heap', 'documents', 'nodes', 'listeners'] as const) {
+    expect(after[name], name).toBeLessThan(before[name] * MOST_GROWTH);
   }
   await expect(page.locator('iframe[title="Preview"], .cm-editor')).toHaveCount(0);
   expect(page.frames()).toHaveLength(1);

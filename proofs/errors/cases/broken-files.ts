@@ -108,6 +108,7 @@ const withHole = Buffer.concat([mp4.subarray(0, 92), mp4.subarray(102)]);
 const good = parse(write(mp4, 'mp4'));
 const goodWave = parse(wave(1, 16));
 
+/** Cases of damaged files. */
 export const brokenFiles = table([
   [
     'has been reached, but no tracks have been found',

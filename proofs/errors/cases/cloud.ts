@@ -52,6 +52,7 @@ const bucket = run('validate-bucketname').validateBucketName;
 const privacy = run('validate-privacy').validatePrivacy;
 const gcp = run('validate-gcp-region').validateGcpRegion;
 
+/** Cases of Lambda and Cloud Run that need no service. */
 export const clouds = table([
   ['Memory size must be a positive integer', name({memorySizeInMb: -1}), name({})],
   ['Disk size must be a positive integer', name({diskSizeInMb: 0.5}), name({})],

@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {identity} from '../../../config/identity.ts';
 import {root} from '../../../model/io.ts';
 import {load, table} from '../case.ts';
 
@@ -50,6 +51,7 @@ const set = (name: string, value: unknown) => () => {
   if (typeof setter === 'function') setter(value);
 };
 
+/** Cases of the command line and the configuration file. */
 export const commandLine = table([
   ['No entry point found', cli('bundle')],
   ['requires you to specify a entry point', cli('compositions')],
@@ -97,7 +99,7 @@ export const commandLine = table([
     'However, it does not look like the folder was created by `npx remotion bundle`',
     cli('bundle', 'index.ts', '--out-dir=full'),
   ],
-  ['No lockfile was found in your project', cli('upgrade', '--version=4.0.311')],
+  ['No lockfile was found in your project', cli('upgrade', `--version=${identity.version}`)],
   [
     'The environment variable "npm_config_log" is set to "verbose"',
     () => run(project, ['rendre'], {npm_config_log: 'verbose'}),

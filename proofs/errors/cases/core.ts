@@ -56,6 +56,7 @@ const series =
     draw(Series, {}, ...children);
 const SeriesSequence = Reflect.get(Object(Series), 'Sequence');
 
+/** Cases of `remotion`. */
 export const core = table([
   [
     'input can not be undefined',

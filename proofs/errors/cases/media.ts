@@ -33,6 +33,7 @@ const PNG = [
 ];
 const wav = write('there.wav', 'RIFF');
 
+/** Cases of parsing and converting media. */
 export const media = table([
   ['Image files are not supported', parse(write('a.png', bytes(...PNG)))],
   ['Unknown file format', parse(write('a.bin', bytes(1, 2, 3, 4, 5, 6, 7, 8)))],

@@ -25,6 +25,7 @@ const FLAGS = [
   'spaceKeyToPlayOrPause',
 ];
 
+/** Cases of the Player. */
 export const players = table([
   ...FLAGS.map((flag): [string, () => unknown, () => unknown] => [
     `'${flag}' must be a boolean or undefined but got 'string' instead`,

@@ -81,6 +81,7 @@ const withTakenPort = (action: (port: number) => unknown) => () =>
 const port = (own: Record<string, unknown>) =>
   getDesiredPort?.({hostsToTry: ['127.0.0.1'], ...own});
 
+/** Cases of rendering and bundling. */
 export const renderer = table([
   ['JPEG Quality option must be a number or undefined', () => quality?.('80'), () => quality?.(80)],
   [

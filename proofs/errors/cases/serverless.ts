@@ -1,6 +1,7 @@
 // Lambda and Cloud Run behind their first checks: storage and functions are stood in for by objects.
 import {createServer} from 'node:http';
 import {Readable} from 'node:stream';
+import {identity} from '../../../config/identity.ts';
 import {load, loadFile, table} from '../case.ts';
 
 const shared = (name: string) => loadFile(`@remotion/serverless-client/dist/${name}.js`);
@@ -142,7 +143,8 @@ const sites = (Key: string) =>
     },
   });
 
-const deploy = (bucketExists: boolean, files: string[]) =>
+/** Puts a project where no project may be yet; `there` is the key of what is in the bucket. */
+const deploy = (bucketExists: boolean, there?: string) =>
   call(lambda('api/deploy-site').internalDeploySite, {
     ...render,
     bucketName: 'remotionlambda-a',
@@ -158,29 +160,10 @@ const deploy = (bucketExists: boolean, files: string[]) =>
     providerSpecifics: {
       getAccountId: () => Promise.resolve('1'),
       bucketExists: () => Promise.resolve(bucketExists),
-      listObjects: () => Promise.resolve(files.map((Key) => ({Key}))),
+      listObjects: () => Promise.resolve(there ? [{Key: there}] : []),
     },
     fullClientSpecifics: {bundleSite: () => Promise.reject(new Error('bundled'))},
   });
-const deployOverFiles = call(lambda('api/deploy-site').internalDeploySite, {
-  region: 'us-east-1',
-  bucketName: 'remotionlambda-a',
-  siteName: 'clip',
-  entryPoint: 'index.ts',
-  privacy: 'public',
-  throwIfSiteExists: true,
-  options: {},
-  indent: false,
-  logLevel: 'info',
-  gitSource: null,
-  forcePathStyle: false,
-  providerSpecifics: {
-    getAccountId: () => Promise.resolve('1'),
-    bucketExists: () => Promise.resolve(true),
-    listObjects: () => Promise.resolve([{Key: 'sites/clip/index.html'}]),
-  },
-  fullClientSpecifics: {bundleSite: () => Promise.resolve('/tmp/bundle')},
-});
 
 /** Sends a webhook to a server of its own that answers with a status. */
 const send = (status: number) => async () => {
@@ -262,6 +245,7 @@ const customS3 = (customCredentials: unknown) =>
     },
   });
 
+/** Cases of Lambda and Cloud Run, with answers of services made up. */
 export const serverless = table([
   ["'framesPerLambda' needs to be a number", perFunction('20'), perFunction(20)],
   ["'framesPerLambda' needs to be finite", perFunction(Number.NaN), perFunction(20)],
@@ -354,15 +338,19 @@ export const serverless = table([
     customS3({accessKeyId: 'a', secretAccessKey: 'b'}),
   ],
   ['got a 403 error when heading the file', head(refusal('Forbidden', 403)), head(() => ({}))],
-  ['Version mismatch: When calling', version({version: '4.0.1'}), version({version: '4.0.311'})],
-  ['is an older version. Deploy a new function', version({}), version({version: '4.0.311'})],
+  [
+    'Version mismatch: When calling',
+    version({version: '4.0.1'}),
+    version({version: identity.version}),
+  ],
+  ['is an older version. Deploy a new function', version({}), version({version: identity.version})],
   [
     'which is an unexpected folder structure',
     sites('sites/notes.txt'),
     sites('sites/clip/index.html'),
   ],
-  ['No bucket with the name remotionlambda-a exists', deploy(false, []), deploy(true, [])],
-  ['`throwIfSiteExists` was passed as true', deployOverFiles, deploy(true, [])],
+  ['No bucket with the name remotionlambda-a exists', deploy(false), deploy(true)],
+  ['`throwIfSiteExists` was passed as true', deploy(true, 'sites/clip/index.html'), deploy(true)],
   ['Failed to send webhook to', send(500), send(204)],
   ['Could not send webhook due to error', send(403), send(200)],
   ['Error serializing input-props', props(circle), props({a: 1})],

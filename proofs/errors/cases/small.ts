@@ -47,6 +47,7 @@ const portion = (own: Record<string, unknown>) => () =>
     ...own,
   });
 
+/** Cases of small packages. */
 export const small = table([
   [
     'inputRange must have at least 2 elements',

@@ -129,6 +129,7 @@ const {
   visualControl,
 } = load('@remotion/studio');
 
+/** Cases of the Studio. */
 export const studios = table([
   ['saveDefaultProps() is only available in the Studio', call(saveDefaultProps, {})],
   ['deleteStaticFile() is only available in the Studio', call(deleteStaticFile, 'a.png')],

@@ -4,10 +4,12 @@ import https from 'node:https';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {zipSync} from 'fflate';
+import {chromiumPath} from '../../../commands/chromium.mjs';
 import {root} from '../../../model/io.ts';
 import type {Loose} from '../../errors/case.ts';
 import {openNotebook} from '../notebook.ts';
 
+/** The packages of the guides. */
 export const guides = path.join(root, 'tests/guides/node_modules');
 const fromGuides = createRequire(path.join(guides, 'proof.cjs'));
 const fromToolkit = createRequire(path.join(root, 'toolkit/proof.cjs'));
@@ -26,6 +28,7 @@ export const file = (name: string): string => path.join(PROOF_FOLDER, name);
 /** A made file of two seconds. */
 export const media = (name: string): string => path.join(PROOF_FILES, name);
 
+/** The notebook of this process. */
 export const book = openNotebook();
 
 /** Hands the notebook over, and ends: some packages keep a timer. */
@@ -93,7 +96,7 @@ export const Root = () => (
 export function serveBrowser(): void {
   const platform = process.arch === 'arm64' ? 'linux-arm64' : 'linux64';
   const program = process.arch === 'arm64' ? 'headless_shell' : 'chrome-headless-shell';
-  const script = `#!/bin/sh\nexec ${process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'} "$@"\n`;
+  const script = `#!/bin/sh\nexec ${chromiumPath()} "$@"\n`;
   const zip = zipSync({
     [`chrome-headless-shell-${platform}/${program}`]: [
       new TextEncoder().encode(script),

@@ -5,6 +5,7 @@ import {createRoot} from 'react-dom/client';
 
 const root = createRoot(document.getElementById('root') ?? document.body);
 
+/** Resolves after so many milliseconds. */
 export const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 

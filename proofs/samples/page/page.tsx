@@ -8,14 +8,14 @@ import {clippedShapes, cutShapes, cutTexts} from './measure';
 import {players} from './player';
 
 /** A bundled sample. */
-export interface FilmModule {
+interface FilmModule {
   load: Record<string, () => unknown>;
   props: () => Record<string, unknown>;
   wanted: Parameters<typeof findEntry>[2];
   files: Parameters<typeof findEntry>[0];
 }
 
-export interface Mounted {
+interface Mounted {
   kind: Entry['kind'];
   frames: number[];
   width: number;

@@ -105,28 +105,65 @@ export function SearchPage() {
           onChange={(event) => go({query: event.target.value})}
         />
       </form>
-      <fieldset className={styles.filters}>
-        <legend>Show only</legend>
-        {filters.map((section) => (
-          <label key={section}>
-            <input
-              type="checkbox"
-              checked={state.sections.includes(section)}
-              onChange={() => toggle(section)}
-            />
-            {section}
-          </label>
-        ))}
-      </fieldset>
-      <Results
-        result={result}
-        state={state}
-        client={client}
-        repository={String(customFields?.repository)}
-        onQuery={(query) => go({query})}
-        onRetry={() => setAttempt(attempt + 1)}
-      />
+      <div className={styles.columns}>
+        <fieldset className={styles.filters}>
+          <legend>Show only</legend>
+          {filters.map((section) => (
+            <label key={section}>
+              <input
+                type="checkbox"
+                checked={state.sections.includes(section)}
+                onChange={() => toggle(section)}
+              />
+              {section}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.results}>
+          <Results
+            result={result}
+            state={state}
+            client={client}
+            repository={String(customFields?.repository)}
+            onQuery={(query) => go({query})}
+            onRetry={() => setAttempt(attempt + 1)}
+          />
+        </div>
+        <Elsewhere />
+      </div>
     </div>
+  );
+}
+
+/** Where to look for what a word can't find. */
+const ELSEWHERE = [
+  {
+    to: '/errors',
+    title: 'A message or a log',
+    text: 'Paste it whole: the decoder finds the cause.',
+  },
+  {to: '/docs/recipes/', title: 'A look', text: 'Recipes are chosen by picture.'},
+  {
+    to: '/docs/a-z',
+    title: 'A name you half know',
+    text: 'All exports, flags and pages from A to Z.',
+  },
+  {to: '/ai', title: 'A question', text: 'Passages that answer it, word for word.'},
+];
+
+function Elsewhere() {
+  return (
+    <aside className={styles.elsewhere} aria-label="Other ways to find something">
+      <p>Looking for …</p>
+      <ul className="plain-list">
+        {ELSEWHERE.map(({to, title, text}) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }
 

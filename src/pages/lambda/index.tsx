@@ -66,9 +66,9 @@ export default function Lambda() {
             </ul>
           </section>
         </div>
-        <section className={`${page.section} ${page.text}`}>
+        <section className={page.section}>
           <h2>What each slider costs</h2>
-          <ul className={page.bullets}>
+          <ul className={`${page.bullets} ${styles.costs}`}>
             <li>
               <strong>Frames per function.</strong> Fewer frames each make more functions, and the
               file is there sooner. But each function starts a browser first, and that start is

@@ -17,7 +17,7 @@ interface EditorProps {
   faults: Fault[];
   /** A place to go to; a new object goes there again. */
   goTo: {line: number} | null;
-  /** True once the first picture is there: what helps to write comes behind it. */
+  /** True once the browser rests behind the first picture: what helps to write comes then, or with the focus. */
   settled?: boolean;
   readOnly?: boolean;
   /** Shows long lines in several. */
@@ -27,6 +27,8 @@ interface EditorProps {
   /** Mistakes that the compiler found, of all files. */
   typeProblems?: readonly TypeProblem[];
   onChange: (path: string, text: string) => void;
+  /** Told when the reader turns to the code for the first time. */
+  onFocus?: () => void;
   /** Hands out the editor, for commands of a menu; null when it is gone. */
   onView?: (view: EditorView | null) => void;
 }
@@ -45,13 +47,14 @@ export function Editor({
   types = null,
   typeProblems = NO_PROBLEMS,
   onChange,
+  onFocus,
   onView,
 }: EditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const states = useRef(new Map<string, EditorState>());
   const open = useRef('');
-  const extras = useRef<Extension>([]);
+  const extras = useRef<(path: string) => Extension>(() => []);
   /** Texts that were typed and haven't come back as the page's: one of them is older than what is shown. */
   const typed = useRef<string[]>([]);
   const [wanted, setWanted] = useState(false);
@@ -60,13 +63,19 @@ export function Editor({
   hand.current = onView;
   const change = useRef(onChange);
   change.current = onChange;
+  const turn = useRef(onFocus);
+  turn.current = onFocus;
 
   useEffect(() => {
     if (!box.current) return;
     const made = new EditorView({parent: box.current});
     view.current = made;
     hand.current?.(made);
-    made.contentDOM.addEventListener('focus', () => setWanted(true), {once: true});
+    const want = () => {
+      setWanted(true);
+      turn.current?.();
+    };
+    made.contentDOM.addEventListener('focus', want, {once: true});
     return () => {
       hand.current?.(null);
       made.destroy();
@@ -116,7 +125,7 @@ export function Editor({
             path,
             text,
             readOnly,
-            extras: extras.current,
+            extras: extras.current(path),
             onChange: (next) => {
               typed.current.push(next);
               change.current(path, next);
@@ -124,7 +133,7 @@ export function Editor({
           }),
     );
     // What has come since that file was open.
-    editor.dispatch({effects: later.reconfigure(extras.current)});
+    editor.dispatch({effects: later.reconfigure(extras.current(path))});
   }, [path, text, readOnly]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file has a state of its own
@@ -135,8 +144,8 @@ export function Editor({
 
   useEffect(() => {
     if (!loaded) return;
-    extras.current = loaded.extensions(types);
-    view.current?.dispatch({effects: later.reconfigure(extras.current)});
+    extras.current = (opened) => loaded.extensions(types, opened);
+    view.current?.dispatch({effects: later.reconfigure(extras.current(open.current))});
   }, [loaded, types]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file has its own marks

@@ -1,19 +1,24 @@
-import {tsxLanguage} from '@codemirror/lang-javascript';
-import {indentUnit} from '@codemirror/language';
+import {history, historyKeymap} from '@codemirror/commands';
+import {indentUnit, LRLanguage} from '@codemirror/language';
 import {Compartment, EditorState, type Extension} from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
+  keymap,
   lineNumbers,
 } from '@codemirror/view';
+import {parser} from '@lezer/javascript';
 import {faultMarks} from './faults';
-import {filePath} from './file-path';
+import {filePath, isScript} from './file-path';
 import {look} from './theme';
 
-/** Keys, history, search, completion and types, which come after the first picture. */
+/** Keys, indentation, search, completion and types, which come after the first picture. */
 export const later = new Compartment();
+
+/** Colors only: the package of the language brings 10 KB of completion with it, and comes later. */
+const colors = LRLanguage.define({parser: parser.configure({dialect: 'ts jsx'})});
 
 /** Whether long lines go on in the next. */
 export const wrapping = new Compartment();
@@ -43,11 +48,15 @@ export function createState({path, text, onChange, extras, readOnly}: StateOptio
       EditorState.tabSize.of(2),
       EditorState.readOnly.of(readOnly),
       indentUnit.of('  '),
-      /\.m?[jt]sx?$/.test(path) ? tsxLanguage : [],
+      // What comes later has the language as well, and goes before this one.
+      later.of(extras),
+      isScript(path) ? colors : [],
+      // From the first key on: nothing that was typed while the rest is on its way is out of its reach.
+      history(),
+      keymap.of(historyKeymap),
       filePath.of(path),
       faultMarks,
       look,
-      later.of(extras),
       wrapping.of([]),
       EditorView.contentAttributes.of({
         'aria-label': `Code of ${path}. Press Escape, then Tab, to leave.`,

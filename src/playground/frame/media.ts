@@ -27,6 +27,21 @@ export function mediaUrl(path: string): string {
   return address;
 }
 
+/** An address that begins with its scheme, or a place within the document. */
+const WHOLE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
+
+/**
+ * Refuses an address that leads nowhere from here: the files of `public/` have theirs only by `staticFile()`, as in
+ * the Studio and in a render. Takes the address; throws a sentence that says what to write.
+ */
+export function refuseRelative(address: string): void {
+  if (address === '' || WHOLE.test(address)) return;
+  const name = address.replace(/^(?:\.{0,2}\/)+/, '').replace(/^public\//, '');
+  throw new Error(
+    `src="${address}" is looked for beside the page, where no file is. Write src={staticFile(${JSON.stringify(name)})} for a file of public/.`,
+  );
+}
+
 /** The name of a file that was handed over, from its address; any other address stays as it is. */
 export function nameOfMedia(address: string): string {
   const [plain = ''] = address.split('#');

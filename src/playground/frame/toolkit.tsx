@@ -4,7 +4,7 @@ import * as remotion from 'remotion';
 import type {SequenceRow} from '../protocol';
 import type {Require} from './libraries';
 import {fontSheet, localFonts} from './local-fonts';
-import {mediaUrl, staticFiles} from './media';
+import {mediaUrl, refuseRelative, staticFiles} from './media';
 
 /** What a `<Composition>` or `<Still>` of the reader says. */
 export interface Declared {
@@ -120,6 +120,19 @@ const ownRemotion = {
   getStaticFiles: staticFiles,
 };
 
+/** What loads the file of its `src`; a component of the reader may make an address of it first. */
+const loading = new Set<unknown>([
+  'img',
+  'video',
+  'audio',
+  'source',
+  remotion.Img,
+  remotion.Video,
+  remotion.OffthreadVideo,
+  remotion.Audio,
+  remotion.AnimatedImage,
+]);
+
 const sourced = (
   type: React.ElementType,
   props: Record<string, unknown>,
@@ -127,6 +140,7 @@ const sourced = (
   isStatic: boolean,
   source?: Source,
 ) => {
+  if (typeof props.src === 'string' && loading.has(type)) refuseRelative(props.src);
   const given = type === Sequence ? {...props, source} : props;
   return isStatic ? jsxRuntime.jsxs(type, given, key) : jsxRuntime.jsx(type, given, key);
 };
@@ -139,6 +153,11 @@ export function readersPackages(real: Require): Require {
   return (name) => {
     if (name === 'remotion') return ownRemotion;
     if (name === 'react/jsx-dev-runtime') return {Fragment: jsxRuntime.Fragment, jsxDEV: sourced};
+    if (name === '@remotion/gif') {
+      const gif = real(name) as typeof import('@remotion/gif');
+      loading.add(gif.Gif);
+      return gif;
+    }
     if (name.startsWith('@remotion/google-fonts/')) return localFonts(name);
     if (name.startsWith('@fontsource/')) return fontSheet(name);
     return real(name);

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type {PlaygroundProject} from '../../../shared/playground';
+import {whenLoaded} from '../../ui/when-loaded';
 import type {Fault, FromFrame, SequenceRow, View} from '../protocol';
 import {checkProject} from './check-project';
 import {loadCompiler} from './compile-files';
@@ -66,13 +67,16 @@ const PAUSE = 30;
 
 /**
  * Runs a project in a frame and tells what becomes of it.
- * Takes the element for the frame and the project; returns the state, the Player, and `restart`.
+ * Takes the element for the frame and the project; returns the state, the Player, `restart`, and `settled`: true
+ * once the browser has rested after the first picture, when the compiler and what helps to write may come, or
+ * once `settle` says that the reader turns to the code.
  */
 export function useRun(box: RefObject<HTMLElement | null>, options: Options) {
   const {project, props, own, playing, loop, view, allowed} = options;
   const [state, setState] = useState<RunState>(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const [ready, setReady] = useState(0);
+  const [settled, setSettled] = useState(false);
   const host = useRef<FrameHost | null>(null);
   const runs = useRef(0);
   const isFirst = useRef(true);
@@ -153,10 +157,11 @@ export function useRun(box: RefObject<HTMLElement | null>, options: Options) {
   }, [files, entry, composition, video, own, ready, player]);
 
   const {drawn} = state;
+  useEffect(() => (drawn ? whenLoaded(() => setSettled(true)) : undefined), [drawn]);
   useEffect(() => {
     // What the site compiled is on the screen: the next is the reader's.
-    if (drawn) loadCompiler().catch(() => undefined);
-  }, [drawn]);
+    if (settled) loadCompiler().catch(() => undefined);
+  }, [settled]);
   useEffect(() => {
     if (ready > 0) host.current?.send({type: 'props', props});
   }, [props, ready]);
@@ -171,12 +176,13 @@ export function useRun(box: RefObject<HTMLElement | null>, options: Options) {
   }, [view, ready]);
 
   const restart = useCallback(() => setAttempt((count) => count + 1), []);
+  const settle = useCallback(() => setSettled(true), []);
   const capture = useCallback(
     async (format: 'png' | 'svg'): Promise<Taken> =>
       host.current?.capture(format) ?? {data: null, why: 'Nothing runs.'},
     [],
   );
-  return {...state, player, restart, capture};
+  return {...state, settled, settle, player, restart, capture};
 }
 
 /** What a message of the frame changes. Faults of an older run than the newest are of no interest. */

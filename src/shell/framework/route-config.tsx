@@ -10,6 +10,7 @@ export type RouteComponent = ComponentType<Record<string, unknown>> & {
   files?: () => string[];
 };
 
+/** A route as the framework's own code reads it. */
 export interface SiteRoute {
   path: string;
   component: RouteComponent;

@@ -30,9 +30,9 @@ const lastSegment = (path: string) =>
  * The last segment weighs most: people mistype or remember the name of a page, and pages move
  * between folders.
  *
- * @returns At most `limit` paths, best first; none that has nothing in common.
+ * @returns At most five paths, best first; none that has nothing in common.
  */
-export function nearestPaths(wanted: string, paths: string[], limit = 5): string[] {
+export function nearestPaths(wanted: string, paths: string[]): string[] {
   if (wanted.length > MAX_PATH) return [];
   const target = simplify(wanted);
   const name = lastSegment(target);
@@ -50,6 +50,6 @@ export function nearestPaths(wanted: string, paths: string[], limit = 5): string
   });
   return scored
     .sort((a, b) => a.score - b.score)
-    .slice(0, limit)
+    .slice(0, 5)
     .map(({path}) => path);
 }

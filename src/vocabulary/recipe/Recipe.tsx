@@ -21,7 +21,7 @@ function Piece({recipe: {demo, variations, command, dependencies}}: {recipe: Rec
       <DemoHost demo={demo} />
       <nav className={styles.variations} aria-label="Variations">
         <span aria-hidden="true">Try</span>
-        <ul>
+        <ul className={styles.choices}>
           {variations.map(({label, values}) => (
             <li key={label}>
               <a href={`#${stateToHash(demo.id, demo.controls, values)}`} onClick={chooseAgain}>

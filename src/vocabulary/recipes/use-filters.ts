@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 
 /** What a reader looks for; null means everything. */
-export interface Filters {
+interface Filters {
   q: string;
   category: string | null;
   format: string | null;

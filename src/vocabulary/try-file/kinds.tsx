@@ -8,7 +8,7 @@ export interface Sample {
 }
 
 /** One thing a panel does. The packages come with `open`, never before. */
-export type Kind = {
+type Kind = {
   title: string;
   /** The function of the toolkit that runs. */
   api: string;

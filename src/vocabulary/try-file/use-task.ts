@@ -7,13 +7,14 @@ export interface TaskContext {
   report: (progress: number | null) => void;
 }
 
-export type TaskState<T> =
+type TaskState<T> =
   | {phase: 'idle'}
   | {phase: 'running'; progress: number | null}
   | {phase: 'done'; value: T; milliseconds: number}
   | {phase: 'failed'; error: Error}
   | {phase: 'cancelled'};
 
+/** A task, how it goes, and what starts and stops it. */
 export interface Task<T> {
   state: TaskState<T>;
   start: (run: (context: TaskContext) => Promise<T>) => void;

@@ -97,15 +97,15 @@ export function labelOf({container, videoCodec}: Choice): string {
   return videoCodec ? `${name} with ${NAMES[videoCodec] ?? videoCodec}` : name;
 }
 
-const sentence = (subject: string, fate: Fate, way: string) => {
+const sentence = (subject: string, fate: Fate) => {
   if (fate === 'none') return `The file has no ${subject}`;
-  return `The ${subject} is ${fate === 'encoded' ? way : fate}`;
+  return `The ${subject} is ${fate === 'encoded' ? 'encoded again' : fate}`;
 };
 
 /** @returns What happens to picture and sound, as a sentence. */
 export function explainChoice({video, sound}: Choice): string {
-  const picture = sentence('picture', video, 'encoded again');
-  const audio = sentence('sound', sound, 'encoded again');
+  const picture = sentence('picture', video);
+  const audio = sentence('sound', sound);
   const reason = sound === 'left out' ? ', as this browser can’t encode it for this format' : '';
   return `${picture}. ${audio}${reason}.`;
 }
