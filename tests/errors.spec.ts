@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {broken, namesOf} from './axe';
+import {linesOf, violations} from './axe';
 import {open, watchErrors} from './browser';
 
 const MESSAGE =
@@ -134,11 +134,8 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const mode of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the decoder with findings, ${mode}`, async ({page}) => {
-    await page.emulateMedia({colorScheme: mode});
-    await open(page, `/errors?e=${encodeURIComponent(LOG)}`);
-    await expect(page.locator('mark').first()).toBeVisible();
-    expect(namesOf(await broken(page))).toEqual([]);
-  });
-}
+test('axe finds nothing on the decoder with findings, in both color modes', async ({page}) => {
+  await open(page, `/errors?e=${encodeURIComponent(LOG)}`);
+  await expect(page.locator('mark').first()).toBeVisible();
+  expect(linesOf(await violations(page))).toEqual([]);
+});

@@ -4,6 +4,15 @@ import {expect, type FrameLocator, type Locator, type Page} from '@playwright/te
 export const preview = (scope: Page | Locator): FrameLocator =>
   scope.frameLocator('iframe[title="Preview"]').frameLocator('iframe[title="Preview"]');
 
+/**
+ * Lets the playgrounds of a page do without types, as where data is saved: the compiler would be loaded for
+ * them and look at each program, which costs more than all else that a test does.
+ */
+export const withoutTypes = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+  });
+
 /** Waits until the code on the screen is what runs. */
 export async function drawn(scope: Page | Locator): Promise<void> {
   await expect(scope.locator('[data-state="drawn"]')).toBeVisible();
