@@ -38,8 +38,7 @@ describe.each(PAGES)('%s', (page) => {
     // What the installation and the build make is no part of the repository.
     const files = spans.filter(
       (span) =>
-        ROOMS.some((room) => span.startsWith(room)) &&
-        !/[\s*<>…]|node_modules|\.html$/.test(span),
+        ROOMS.some((room) => span.startsWith(room)) && !/[\s*<>…]|node_modules|\.html$/.test(span),
     );
     expect(files.filter((file) => !isThere(file))).toEqual([]);
   });

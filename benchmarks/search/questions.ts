@@ -6,6 +6,7 @@ import {
   measureAsk,
   measureRelevance,
   measureSets,
+  readMoreOffTopic,
   readOffTopic,
   readQuestions,
 } from './relevance';
@@ -54,10 +55,22 @@ export async function reportQuestions(
   );
   if (file === undefined) {
     await add('held out: other topics', readQuestions('benchmarks/search/held-out.tsv'));
+    const threads = readQuestions('benchmarks/search/threads.tsv');
+    await add(
+      'in the manner of public threads: looked at',
+      threads.filter(({half}) => half === 'a'),
+    );
+    await add(
+      'in the manner of public threads: only measured',
+      threads.filter(({half}) => half === 'b'),
+    );
   }
-  const offTopic = readOffTopic();
-  const refused = offTopic.filter((question) => quote(question).length === 0).length;
-  lines.push('', `Questions about other things refused: ${refused} of ${offTopic.length}.`);
+  const refusedOf = (some: string[]) =>
+    `${some.filter((question) => quote(question).length === 0).length} of ${some.length}`;
+  lines.push(
+    '',
+    `Questions about other things refused: ${refusedOf(readOffTopic())}; of more, nearer ones: ${refusedOf(readMoreOffTopic('a'))} looked at, ${refusedOf(readMoreOffTopic('b'))} only measured.`,
+  );
   for (const [name, {asked, first, firstFive}] of Object.entries(await measureSets(known, find))) {
     lines.push(
       `${name}: ${percent(first, asked)} first, ${percent(firstFive, asked)} in five of ${asked}.`,

@@ -94,7 +94,7 @@ export async function measureSets(
 /** A question as people ask it, in the short form of a search and in full. */
 export interface AskedQuestion extends Case {
   question: string;
-  /** The ranking was looked at with half `a`; `b` is only measured. */
+  /** The ranking and the floor of Ask were looked at with half `a`; `b` is only measured. */
   half: 'a' | 'b';
 }
 
@@ -118,6 +118,14 @@ export function readQuestions(file = 'benchmarks/search/questions.tsv'): AskedQu
 /** Questions about other things, none of which the docs answer. */
 export const readOffTopic = (): string[] =>
   readText('benchmarks/search/off-topic.tsv').trim().split('\n').slice(1);
+
+/** More of them, also about things that are near by: half `a` was looked at, `b` is only measured. */
+export const readMoreOffTopic = (half: 'a' | 'b'): string[] =>
+  readText('benchmarks/search/off-topic-more.tsv')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .flatMap((row) => (row.startsWith(`${half}\t`) ? [row.slice(2)] : []));
 
 /** What “Ask the docs” did with questions. */
 export interface AskMeasure {

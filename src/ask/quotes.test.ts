@@ -17,6 +17,7 @@ const hit = (title: string, lead: Place, more: Place[] = []): SearchHit => ({
   title: [[title, false]],
   crumbs: [],
   also: [],
+  about: ['stiffness', 'spring'],
   more,
 });
 
@@ -72,6 +73,37 @@ describe('quotesOf', () => {
       ),
     );
     expect(quotesOf(answer(pages, WORDS)).map(({url}) => url)).toEqual(['/docs/a', '/docs/c']);
+  });
+
+  it('shows what the search puts first, also where another page says more of the question', () => {
+    const first = hit(
+      'measureSpring()',
+      place('/docs/measure-spring', '', 'How long it takes until nothing moves any more.', 0.2),
+    );
+    const other = hit(
+      'spring()',
+      place('/docs/spring', '', 'How the stiffness of a spring is set, and what it does.', 1),
+    );
+    expect(quotesOf(answer([first, other], WORDS)).map(({url}) => url)).toEqual([
+      '/docs/measure-spring',
+      '/docs/spring',
+    ]);
+  });
+
+  it('words of any question speak neither for the docs nor against them', () => {
+    const page = hit(
+      'spring()',
+      place('/docs/spring', '', 'How the stiffness of a spring is set, and what it does.', 0.4),
+    );
+    const asked = (words: string) =>
+      fits(
+        answer(
+          [page],
+          [...WORDS, ...words.split(' ').map((word): [string, number, number] => [word, 0.6, 0])],
+        ),
+      );
+    expect(asked('somebody something yesterday twenty')).toBe(true);
+    expect(asked('zebra bread castle moon')).toBe(false);
   });
 
   it('takes words together that stand together, not those that a long list has by chance', () => {

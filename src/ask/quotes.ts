@@ -1,30 +1,35 @@
 import {normalizeTerm, queryTerms} from '../../shared/search-terms';
 import type {Place, SearchAnswer, SearchHit} from '../search/engine/engine';
 import {type Quote, shorten} from './ask-prompt';
+import {isGeneral} from './general-words';
 
 const QUOTES = 3;
 /** Shorter passages name a thing without saying anything about it. */
 const SHORTEST = 40;
 /** A page whose passage says this much less of the question than that of another only looks like an answer. */
-const LOWEST_SHARE = 0.5;
+const LOWEST_SHARE = 0.3;
 /** How much more a passage has to say than the one the search leads to. */
 const LEAD = 0.08;
 
 /**
- * When a question is about this site at all. Set so that none of forty questions about other things gets an
- * answer and none of 37 of readers is refused; `npm run bench:search` says how others do.
+ * When a question is about this site at all: what speaks for it and against it, weighed so that questions of
+ * readers and questions about other things come apart best (`npm run bench:search` says how well).
  */
 const FIT = {
-  /** The part of the question that a passage says, beside how much that is. */
-  covers: 1,
-  /** A word that is a subject of this site. */
-  subject: 0.25,
-  /** A word that isn't the subject of any page. */
-  strange: 0.5,
-  lowest: 2.55,
-  /** What says all of the question answers it, however little the question says. */
-  whole: 0.9,
+  /** How much of the question one passage says. */
+  passage: 2,
+  /** Its words that are subjects of this site. */
+  subjects: 1.1,
+  /** Which part of its words one page is called by or looked for by. */
+  about: 3,
+  /** Its words that are no subject of any page, or of one by chance. */
+  strange: -0.8,
+  lowest: 5.4,
 };
+/** A word that two pages of thirty are called so is no stranger. */
+const STRANGE = 0.05;
+/** So many of the first pages may be what a question is about. */
+const ABOUT = 3;
 
 const plain = (marked: SearchHit['title']) => marked.map(([text]) => text).join('');
 
@@ -60,22 +65,29 @@ function coverOf(hit: SearchHit, place: Place, words: SearchAnswer['words']): nu
 /** Whether the docs have something that fits a question. */
 export const fits = (answer: SearchAnswer): boolean => fitOf(answer) >= FIT.lowest;
 
+const sumOf = (words: SearchAnswer['words']) => words.reduce((sum, {rarity}) => sum + rarity, 0);
+
 /** How well the docs fit a question. */
 function fitOf({hits, words, unknown}: SearchAnswer): number {
-  const total = words.reduce((sum, {rarity}) => sum + rarity, 0);
-  const missing = words.reduce(
-    (sum, {word, rarity}) => (unknown.includes(word) ? sum + rarity : sum),
-    0,
-  );
+  const missing = words.filter(({word}) => unknown.includes(word));
   // The last word is found by its beginning as well, since it may still be being typed; here it isn't.
-  const covers = Math.min(
-    1 - missing / Math.max(total, Number.EPSILON),
-    Math.max(0, ...hits.flatMap((hit) => [hit, ...hit.more].map((place) => place.covers))),
+  const passage = Math.min(
+    sumOf(words) - sumOf(missing),
+    sumOf(words) *
+      Math.max(0, ...hits.flatMap((hit) => [hit, ...hit.more].map(({covers}) => covers))),
   );
-  if (covers >= FIT.whole && unknown.length === 0) return Number.POSITIVE_INFINITY;
-  const subjects = words.reduce((sum, {topicality}) => sum + topicality, 0);
-  const strange = words.filter(({topicality}) => topicality === 0).length;
-  return covers * (total + FIT.covers) + FIT.subject * subjects - FIT.strange * strange;
+  const saying = words.filter(({word}) => !isGeneral(word));
+  const about = hits
+    .slice(0, ABOUT)
+    .map((hit) => sumOf(saying.filter(({word}) => hit.about.includes(word))));
+  const subjects = saying.reduce((sum, {topicality}) => sum + topicality, 0);
+  const strange = sumOf(saying.filter(({topicality}) => topicality < STRANGE));
+  return (
+    FIT.passage * passage +
+    FIT.subjects * subjects +
+    (FIT.about * Math.max(0, ...about)) / Math.max(sumOf(saying), Number.EPSILON) +
+    FIT.strange * strange
+  );
 }
 
 /** How many pages are looked at, and how many places of each beside the one that the search leads to. */
@@ -105,8 +117,9 @@ export function quotesOf(answer: SearchAnswer): Quote[] {
   if (!fits(answer)) return [];
   const places = answer.hits.slice(0, QUOTES).flatMap((hit) => bestPlace(hit, answer.words) ?? []);
   const most = Math.max(0, ...places.map(({covers}) => covers));
+  // The search knows more of a page than its words: what it puts first is shown.
   return places
-    .filter(({covers}) => covers >= LOWEST_SHARE * most)
+    .filter(({covers}, place) => place === 0 || covers >= LOWEST_SHARE * most)
     .map(({hit, place}) => ({
       title: plain(hit.title),
       heading: plain(place.heading),

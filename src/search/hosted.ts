@@ -44,6 +44,7 @@ function toHit(
     // The service tells no more about a page than its best place.
     covers: 0,
     also: [],
+    about: [],
     more: [],
   };
 }

@@ -347,7 +347,7 @@ test('nothing stays behind of an editor that was opened and closed fifty times',
   const before = await memoryOf(session);
   for (let time = FIRST_OPENED; time < TIMES_OPENED; time += 1) await openAndClose();
   const after = await memoryOf(session);
-  console.log(JSON.stringify({before, after}));
+  test.info().annotations.push({type: 'memory', description: JSON.stringify({before, after})});
   for (const name of ['heap', 'documents', 'nodes', 'listeners'] as const) {
     expect(after[name], name).toBeLessThan(before[name] * MOST_GROWTH);
   }

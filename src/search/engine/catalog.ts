@@ -37,7 +37,7 @@ export type TextHits = ReadonlyMap<number, TextHit[]>;
 const PAGE_BOOST = [8, 8, 6, 3, 2, 2, 1];
 /** Of these, the fields that say what a page is called and looked for by. */
 const NAME_FIELDS = 3;
-const SUBJECT_PAGES = 10;
+const SUBJECT_PAGES = 30;
 /** What it counts in a heading and in the text below. */
 const TEXT_BOOST = [3, 1];
 /** Passages looked at; the rest can't reach the list. */
@@ -188,7 +188,7 @@ export class Catalog {
     return Math.log(1 + words.size / (words.count(term) + 1)) / Math.log(1 + words.size);
   }
 
-  /** How far a word is one of this site's subjects: 1 if ten pages are called so or looked for by it. */
+  /** How far a word is one of this site's subjects: 1 if thirty pages are called so or looked for by it. */
   topicality(word: string): number {
     return Math.min(
       1,

@@ -34,6 +34,8 @@ export interface SearchHit extends Place {
   crumbs: string[];
   /** A keyword by which the page was found, where nothing else that is shown says why. */
   also: Marked;
+  /** The words of the query that its title, names, keywords, headings or description say. */
+  about: string[];
   /** Other places of the page, best first. */
   more: Place[];
 }
@@ -55,7 +57,7 @@ export interface SearchAnswer {
   meant?: {query: string; isUsed: boolean};
 }
 
-/** A word of a query, how much it says, and how far it is a subject of this site: 0 to 1. */
+/** A word of a query, how much it says, and how far it is one of this site's subjects: 0 to 1. */
 export interface SaidWord extends QueryWord {
   topicality: number;
 }
@@ -251,6 +253,9 @@ export class SearchEngine {
         title,
         ...[place.heading, place.snippet].flat().map(([text]) => text),
       ]),
+      about: query.weighted
+        .filter((_, place) => (page.covered & (1 << place)) !== 0)
+        .map(({word}) => word),
       more: rest
         .slice(0, places)
         .map((number) => this.#place(page.index, number, query, textHits, mark)),

@@ -182,6 +182,8 @@ export interface Ranked {
   index: number;
   score: number;
   match: NameMatch;
+  /** Which of the query's words stand in its title, names, keywords, headings and description; one bit each. */
+  covered: number;
 }
 
 /**
@@ -262,7 +264,7 @@ export function rank(
         (isWanted ? WEIGHT.news : SECTION_WEIGHT[page.section]) *
         (isOther ? WEIGHT.otherProduct : 1) *
         (isOtherMessage ? WEIGHT.otherMessage : 1);
-    ranked.push({index, score, match});
+    ranked.push({index, score, match, covered: words?.covered ?? 0});
   });
   return ranked.sort((a, b) => b.score - a.score || a.index - b.index);
 }

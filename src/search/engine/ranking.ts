@@ -126,7 +126,7 @@ export const KEYWORD = {
   /** The query is a part of it that is long enough to be meant. */
   part: 2.5,
   /** It is a part of the query, and more the more of the query it is. */
-  inQuery: 0.8,
+  inQuery: 1,
   inQueryShare: 1.6,
   /** Its words stand in the query in any order, and are all that the query says. */
   words: 1.5,

@@ -4,6 +4,7 @@ import {
   measureAsk,
   measureRelevance,
   readCases,
+  readMoreOffTopic,
   readOffTopic,
   readQuestions,
 } from '../../../benchmarks/search/relevance';
@@ -86,6 +87,24 @@ describe('questions as people ask them', () => {
     const {asked, shown, refused, misses} = measureAsk(half(name), quoted);
     expect(shown / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.68);
     expect(refused / asked, misses.join('\n')).toBeLessThanOrEqual(0.15);
+  });
+
+  it.each(['a', 'b'] as const)('half %s of those in the manner of public threads', async (name) => {
+    const threads = readQuestions('benchmarks/search/threads.tsv').filter(
+      (each) => each.half === name,
+    );
+    const found = await measureRelevance(threads, known, (query) => ask(query.slice(0, 64)));
+    expect(found.asked).toBe(threads.length);
+    expect(found.first / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(0.7);
+    expect(found.firstFive / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(0.9);
+    const {asked, shown, misses} = measureAsk(threads, quoted);
+    expect(shown / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it('Ask refuses nearly all questions about things that are near by', () => {
+    const near = (['a', 'b'] as const).flatMap(readMoreOffTopic);
+    const answered = near.filter((question) => quoted(question).length > 0);
+    expect(answered.length / near.length, answered.join('\n')).toBeLessThanOrEqual(0.2);
   });
 
   it('Ask refuses all questions about other things', () => {

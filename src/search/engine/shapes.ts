@@ -67,6 +67,7 @@ const isHit = objectOf<SearchHit>({
   title: isMarked,
   crumbs: texts,
   also: isMarked,
+  about: texts,
   more: listOf(objectOf<Place>(place)),
 });
 
