@@ -616,12 +616,7 @@ export const browserRows: BrowserRow[] = [
     fence: 'RestartButton',
     mistake: 'A button of the Studio is shown in the Player',
     wrong: {
-      replace: [
-        [
-          'getRemotionEnvironment().isStudio && !window.remotion_isReadOnlyStudio ?',
-          'getRemotionEnvironment() ?',
-        ],
-      ],
+      replace: [['return isStudio && !isReadOnlyStudio ?', 'return isStudio !== undefined ?']],
     },
     problem: /1 button: .*only available in the Studio/,
     gone: /^0 buttons/,
