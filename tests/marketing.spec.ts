@@ -7,6 +7,7 @@ test('templates are filtered by kind and stack', async ({page}) => {
   await expect(page.getByRole('status').filter({hasText: 'of 20 templates'})).toHaveText(
     '4 of 20 templates',
   );
+  await page.getByRole('button', {name: /^\d+ more$/}).click();
   await page.getByRole('button', {name: 'Azure', exact: true}).click();
   await expect(page.locator('main a[href^="/templates/"]')).toHaveCount(1);
   await page.getByRole('button', {name: 'Audio', exact: true}).click();

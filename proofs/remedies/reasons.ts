@@ -146,11 +146,6 @@ export const reasons: Reason[] = [
       'proofs/errors provokes the message where it can be had; the code tells more of it, or avoids it',
   },
   {
-    page: /^(?:player\/best-practices|enametoolong|troubleshooting\/bundling-bundle|errors\/(?:continue-render-handle|google-font-timeout|webcodecs-callback-result|dialog-in-render))$/,
-    reason:
-      'has a row in the history of this folder, which was changed after its replay and waits for another',
-  },
-  {
     page: /^errors\/(?:file-watchers-limit|unknown-file-extension)$/,
     reason: 'changes a limit of the machine, or needs another version of Node.js',
   },

@@ -136,7 +136,8 @@ test('what helps to write waits until the browser rests, but not for who writes;
   await expect(code).toContainText('Early');
   pass();
   await expect(preview(playground).getByText('Early')).toBeVisible();
-  // Brackets that close are a sign of the rest.
+  // Brackets that close are a sign of the rest. What was brought back is selected: brackets would go around it.
+  await code.press('ControlOrMeta+End');
   await expect
     .poll(async () => {
       await page.keyboard.type('(');

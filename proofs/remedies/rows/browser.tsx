@@ -66,6 +66,16 @@ function countElements(isCounted: (props: Props) => boolean): () => number {
   return () => count;
 }
 
+/** How many files of typefaces were asked for, and what was said of them. */
+async function countFonts(tab: Tab): Promise<string> {
+  await tab.stage.until(
+    () => document.fonts.size > 0 && [...document.fonts].every(({status}) => status === 'loaded'),
+  );
+  const asked = performance.getEntriesByType('resource').map(({name}) => name);
+  const files = new Set(asked.filter((name) => name.includes('gstatic')));
+  return `${files.size} file${files.size > 1 ? 's' : ''}, ${document.fonts.size} variants ${tab.said().slice(0, 200)}`;
+}
+
 /** Draws a page, presses its button, and says whether that drew the video again. */
 async function videoDrawnByButton(tab: Tab): Promise<string> {
   const drawn = countElements(({children}) => children === 'Hello');
@@ -131,6 +141,31 @@ export const browserRows: BrowserRow[] = [
       }
       clearInterval(watcher);
       return `${seen.size} tags in 20 frames${seen.size > 2 ? ', made again' : ''}`;
+    },
+  },
+  {
+    page: 'player/best-practices',
+    fence: 'export const Fast',
+    mistake: 'The time is state of the component that has the Player',
+    wrong: {fence: 'export const Slow'},
+    change: [['fps={30}', 'fps={30}\n        autoPlay']],
+    problem: /Player drawn often/,
+    gone: /Player drawn once/,
+    look: async (tab) => {
+      const drawn = countElements(
+        (props) =>
+          'compositionWidth' in props &&
+          !('timelineContext' in props) &&
+          'fps' in props &&
+          'component' in props,
+      );
+      const Page = await exported(tab);
+      tab.stage.draw(<Page />);
+      await tab.stage.wait(300);
+      const before = drawn();
+      await tab.stage.wait(1500);
+      const times = drawn() - before;
+      return `Player drawn ${times > 2 ? 'often' : 'once'}, ${document.querySelector('p')?.textContent}`;
     },
   },
   {
@@ -533,6 +568,36 @@ export const browserRows: BrowserRow[] = [
     look: (tab) => resultOf(() => tab.code()),
   },
   {
+    page: 'errors/continue-render-handle',
+    fence: 'export const Chart',
+    mistake: 'continueRender() gets an event',
+    wrong: {replace: [['() => continueRender(handle)', 'continueRender as never']]},
+    problem: /Converting circular structure to JSON/,
+    gone: /^silent/,
+    look: async (tab) => {
+      await playCode(tab, {inputProps: {src: 'https://example.com/chart.png'}});
+      await tab.stage.wait(500);
+      return tab.said() || 'silent';
+    },
+  },
+  {
+    page: 'errors/continue-render-handle',
+    fence: 'export const Chart',
+    mistake: 'continueRender() gets the label',
+    wrong: {
+      replace: [
+        ['() => continueRender(handle)', "() => continueRender('Loading the chart' as never)"],
+      ],
+    },
+    problem: /parameter passed into continueRender\(\) must be the return value of delayRender\(\)/,
+    gone: /^silent/,
+    look: async (tab) => {
+      await playCode(tab, {inputProps: {src: 'https://example.com/chart.png'}});
+      await tab.stage.wait(500);
+      return tab.said() || 'silent';
+    },
+  },
+  {
     page: 'errors/hydration-failed',
     fence: 'export const OnlyInBrowser',
     mistake: 'What differs in the browser is part of the server’s HTML',
@@ -616,7 +681,7 @@ export const browserRows: BrowserRow[] = [
     fence: 'RestartButton',
     mistake: 'A button of the Studio is shown in the Player',
     wrong: {
-      replace: [['return isStudio && !isReadOnlyStudio ?', 'return isStudio !== undefined ?']],
+      replace: [['isStudio && !isReadOnlyStudio ?', 'isStudio || !isReadOnlyStudio ?']],
     },
     problem: /1 button: .*only available in the Studio/,
     gone: /^0 buttons/,
@@ -674,6 +739,37 @@ export const browserRows: BrowserRow[] = [
     look: async (tab) => `${await resultOf(() => tab.code())} ${tab.said()}`,
   },
   {
+    page: 'errors/google-font-timeout',
+    fence: 'loadFont',
+    mistake: 'A Google font is loaded without weights and subsets',
+    wrong: {replace: [["'normal', {weights: ['400', '700'], subsets: ['latin']}", '']]},
+    problem: /Made \d+ network requests/,
+    gone: /^1 file, /,
+    look: async (tab) => {
+      await tab.code();
+      return countFonts(tab);
+    },
+  },
+  {
+    page: 'troubleshooting/font-loading-errors',
+    fence: 'export const Title',
+    mistake: 'A Google font is loaded whole',
+    wrong: {
+      replace: [
+        [
+          "loadFont('normal', {\n  weights: ['400', '700'],\n  subsets: ['latin'],\n})",
+          'loadFont()',
+        ],
+      ],
+    },
+    problem: /Made \d+ network requests/,
+    gone: /^1 file, /,
+    look: async (tab) => {
+      await tab.code();
+      return countFonts(tab);
+    },
+  },
+  {
     page: 'troubleshooting/could-not-be-parsed-as-a-value-list',
     fence: 'new FontFace',
     mistake: 'A URL without quotes has a parenthesis',
@@ -716,6 +812,28 @@ export const browserRows: BrowserRow[] = [
     mistake: 'The browser has no encoder for the sound',
     wrong: {replace: [["operation.type === 'fail' ? {type: 'drop'} : operation", 'operation']]},
     problem: /throws .*[Aa]udio track/,
+    gone: /^gives/,
+    look: async (tab) => {
+      const convert = await functionOf(tab);
+      const response = await fetch('/sample.webm');
+      const file = new File([await response.blob()], 'clip.webm', {type: 'video/webm'});
+      return resultOf(async () => Boolean(await convert(file)));
+    },
+  },
+  {
+    page: 'errors/webcodecs-callback-result',
+    fence: 'export const grayscale',
+    mistake: 'A frame of another size is returned',
+    wrong: {
+      replace: [
+        [
+          'new OffscreenCanvas(frame.displayWidth, frame.displayHeight)',
+          'new OffscreenCanvas(64, 64)',
+        ],
+      ],
+    },
+    problem:
+      /VideoFrame processing queue of track 1 failed.*caused by .*has different displayWidth/,
     gone: /^gives/,
     look: async (tab) => {
       const convert = await functionOf(tab);

@@ -254,6 +254,18 @@ export const projectRows: ProjectRow[] = [
   rendered(
     'timeout',
     'export const Quote',
+    'The catch of a failed request only logs',
+    {replace: [['cancelRender(err)', 'console.error(err)']]},
+    /"Fetching the quote" was called but not cleared after 5000ms/,
+    {
+      gone: /The server answered 404|Failed to fetch/,
+      given: {'src/Root.tsx': rootWith("{url: '/gone.txt'}")},
+      project: (desk) => still(desk, '--timeout=7000'),
+    },
+  ),
+  rendered(
+    'timeout',
+    'export const Quote',
     'The code returns before continueRender()',
     {replace: [['continueRender(handle);\n      return;', 'return;']]},
     /"Fetching the quote" was called but not cleared after 5000ms/,
@@ -280,6 +292,20 @@ export const projectRows: ProjectRow[] = [
         'src/Root.tsx': rootWith("{url: staticFile('quote.txt')}"),
         'public/quote.txt': 'The sea',
       },
+      project: (desk) => still(desk, '--timeout=7000'),
+    },
+  ),
+  rendered(
+    'troubleshooting/stuck-render',
+    'export const Prices',
+    'The catch of a failed request only logs',
+    {
+      replace: [['cancelRender(err)', 'console.error(err)']],
+    },
+    /"Fetching prices" was called but not cleared after 5000ms/,
+    {
+      gone: /answered 404|Failed to fetch/,
+      given: {'src/Root.tsx': rootWith("{url: '/gone.txt'}")},
       project: (desk) => still(desk, '--timeout=7000'),
     },
   ),
@@ -442,6 +468,16 @@ export const projectRows: ProjectRow[] = [
     },
   ),
   rendered(
+    'errors/dialog-in-render',
+    'askForName',
+    'A dialog is opened while rendering',
+    {replace: [['getRemotionEnvironment().isRendering || ', 'getRemotionEnvironment() && ']]},
+    /confirm\(.*\) was called\. It cannot be called in a headless browser/,
+    {
+      add: "import {useEffect} from 'react';\nexport const Clip = () => {\n  useEffect(() => void askForName(), []);\n  return <p>{String(askForName())}</p>;\n};",
+    },
+  ),
+  rendered(
     'errors/page-navigated',
     'export const leave',
     'The page is left while rendering',
@@ -464,6 +500,26 @@ export const projectRows: ProjectRow[] = [
         'src/Sample.tsx': 'export const Clip = ({title}: {title?: string}) => <h1>{title}</h1>;\n',
       },
       project: async (desk) => still(desk, '--props=props.json'),
+    },
+  ),
+  rendered(
+    'troubleshooting/bundling-bundle',
+    'site ??= bundle',
+    'Each request bundles',
+    {replace: [['site ??= bundle', 'site = bundle']]},
+    /^2 bundles/,
+    {
+      as: 'server/site.ts',
+      gone: /^1 bundle /,
+      given: {
+        'package.json': '{"name": "proof", "type": "module"}',
+        'src/Sample.tsx': CLIP,
+        'src/remotion/index.ts':
+          "import {registerRoot} from 'remotion';\nimport {Root} from '../Root';\nregisterRoot(Root);\n",
+        'ask.ts':
+          "import {getSite} from './server/site';\nconst places = [await getSite(), await getSite()];\nconst {size} = new Set(places);\nconsole.log(size, size > 1 ? 'bundles' : 'bundle', 'for 2 requests');\nprocess.exit();\n",
+      },
+      project: ({run}) => run('tsx ask.ts'),
     },
   ),
   rendered(
@@ -537,6 +593,30 @@ export const projectRows: ProjectRow[] = [
         );
         await run('sh convert.sh');
         return run('tsx ask.mts');
+      },
+    },
+  ),
+  rendered(
+    'enametoolong',
+    'export const Montage',
+    'Videos that nobody hears are mixed',
+    {replace: [['<OffthreadVideo muted', '<OffthreadVideo']]},
+    /^heard/,
+    {
+      gone: /^silent/,
+      given: {'src/Root.tsx': rootWith("{clips: ['a.mp4', 'b.mp4']}")},
+      project: async ({run, media, write, file}) => {
+        for (const name of ['a', 'b'])
+          write(`public/${name}.mp4`, readFileSync(media('sample.mp4')));
+        const said = await run('remotion render src/index.ts Clip out.mp4 --log=error');
+        if (!/exit code 0/.test(said)) return said;
+        await run('remotion ffmpeg -v error -y -i out.mp4 out.wav');
+        // Behind the header, silence is zeros.
+        return readFileSync(file('out.wav'))
+          .subarray(200)
+          .some((byte) => byte !== 0)
+          ? 'heard'
+          : 'silent';
       },
     },
   ),
