@@ -24,31 +24,33 @@ export function Choice({legend, options, value, onChange, first = options.length
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {shown.map((option) => (
-        <button
-          key={option}
-          type="button"
-          className={page.choice}
-          aria-pressed={value === option}
-          onClick={() => onChange(value === option ? null : option)}
-        >
-          {option}
-        </button>
-      ))}
-      {first < options.length && (
-        <button
-          type="button"
-          className={page.more}
-          aria-expanded={isOpen}
-          onClick={() => {
-            // A choice that is hidden couldn't be released.
-            if (isOpen && value !== null && options.indexOf(value) >= first) onChange(null);
-            setIsOpen(!isOpen);
-          }}
-        >
-          {isOpen ? 'Fewer' : `${options.length - first} more`}
-        </button>
-      )}
+      <div className={page.choices}>
+        {shown.map((option) => (
+          <button
+            key={option}
+            type="button"
+            className={page.choice}
+            aria-pressed={value === option}
+            onClick={() => onChange(value === option ? null : option)}
+          >
+            {option}
+          </button>
+        ))}
+        {first < options.length && (
+          <button
+            type="button"
+            className={page.more}
+            aria-expanded={isOpen}
+            onClick={() => {
+              // A choice that is hidden couldn't be released.
+              if (isOpen && value !== null && options.indexOf(value) >= first) onChange(null);
+              setIsOpen(!isOpen);
+            }}
+          >
+            {isOpen ? 'Fewer' : `${options.length - first} more`}
+          </button>
+        )}
+      </div>
     </fieldset>
   );
 }
