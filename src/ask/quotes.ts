@@ -28,6 +28,8 @@ const FIT = {
 };
 /** A word that two pages of thirty are called so is no stranger. */
 const STRANGE = 0.05;
+/** A word that five pages of thirty are called or looked for by is a subject of its own. */
+const SUBJECT = 0.15;
 /** So many of the first pages may be what a question is about. */
 const ABOUT = 3;
 
@@ -63,7 +65,17 @@ function coverOf(hit: SearchHit, place: Place, words: SearchAnswer['words']): nu
 }
 
 /** Whether the docs have something that fits a question. */
-export const fits = (answer: SearchAnswer): boolean => fitOf(answer) >= FIT.lowest;
+export const fits = (answer: SearchAnswer): boolean =>
+  fitOf(answer) >= FIT.lowest || isSubject(answer);
+
+/** Whether all that a question says is what its first page is about: “spring”, “How do I use GSAP?” weigh little. */
+function isSubject({hits: [first], words}: SearchAnswer): boolean {
+  const saying = words.filter(({word}) => !isGeneral(word));
+  if (!first || saying.length === 0) return false;
+  // One word is no more than a wish to read about it.
+  const lowest = saying.length === 1 ? 0 : SUBJECT;
+  return saying.every(({word, topicality}) => first.about.includes(word) && topicality >= lowest);
+}
 
 const sumOf = (words: SearchAnswer['words']) => words.reduce((sum, {rarity}) => sum + rarity, 0);
 

@@ -101,6 +101,20 @@ describe('questions as people ask them', () => {
     expect(shown / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.6);
   });
 
+  // One subject says little in sum, however plain the question is.
+  it.each([
+    ['spring', /^\/docs\/spring/],
+    ['staticFile', /^\/docs\/staticfile/],
+    ['How do I use GSAP?', /^\/docs\/third-party/],
+    ['What is a still?', /^\/docs\/still/],
+    ['What is Skia?', /^\/docs\/skia\//],
+    ['How do I use Tailwind?', /^\/docs\/tailwind/],
+    ['license', /^\/docs\/license/],
+    ['Docker', /^\/docs\/docker/],
+  ])('Ask answers a question of one subject: %s', (question, address) => {
+    expect(quoted(question)[0]).toMatch(address);
+  });
+
   it('Ask refuses nearly all questions about things that are near by', () => {
     const near = (['a', 'b'] as const).flatMap(readMoreOffTopic);
     const answered = near.filter((question) => quoted(question).length > 0);
