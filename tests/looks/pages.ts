@@ -26,7 +26,11 @@ export const LOOKS: readonly Look[] = [
   {name: 'recipe', path: '/docs/recipes/before-after'},
   {name: 'demos', path: '/demos/'},
   {name: 'playground', path: '/playground/'},
-  {name: 'course', path: '/learn/course/'},
+  {
+    name: 'course',
+    path: '/learn/course/',
+    late: 'main:has([aria-label="Your progress"] button):has(#take-it-home button)',
+  },
   {name: 'course-step', path: '/learn/course/clamp', late: '[data-state="drawn"]'},
   {name: 'learn', path: '/learn'},
   {name: 'lesson', path: '/learn/apple-wow'},
@@ -64,7 +68,7 @@ export async function openStill(page: Page, look: Look): Promise<void> {
   await page.goto(look.path);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.addStyleTag({content: STILL});
-  if (look.late) await page.locator(look.late).first().waitFor();
+  if (look.late) await page.locator(look.late).first().waitFor({state: 'attached'});
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

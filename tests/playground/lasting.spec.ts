@@ -328,7 +328,7 @@ async function memoryOf(session: CDPSession) {
 }
 
 /** Times after which everything that is kept for the next time is there. */
-const FIRST_OPENED = 5;
+const FIRST_OPENED = 15;
 const TIMES_OPENED = 50;
 const MOST_GROWTH = 1.1;
 
