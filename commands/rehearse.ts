@@ -130,8 +130,9 @@ const installed = folders
 if (installed) {
   if (what === 'toolkit') npm('API reports', 'run', '-s', 'api');
   npm('Types', 'run', '-s', 'types');
-  npm('Unit tests', 'run', '-s', 'unit');
+  // Installs the toolkit as well, which unit tests read.
   npm('Checks of the content', 'run', '-s', 'check');
+  npm('Unit tests', 'run', '-s', 'unit');
   if (npm('Build', 'run', '-s', 'build')) {
     npm('Weight', 'run', '-s', 'check:weight');
     if (!flags.includes('--without-browser')) {
