@@ -1,4 +1,5 @@
 import {defineConfig} from '@playwright/test';
+import {chromiumPath} from './commands/chromium.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 3199);
 
@@ -42,7 +43,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1440, height: 900},
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: chromiumPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

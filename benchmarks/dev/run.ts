@@ -3,6 +3,7 @@ import {spawn} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {chromiumPath} from '../../commands/chromium.mjs';
 import budgets from '../budgets.json' with {type: 'json'};
 import {record} from '../report.ts';
 
@@ -20,7 +21,7 @@ const server = spawn('node', ['commands/dev.mjs', '--no-open', '--port', `${PORT
   detached: true,
 });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
 try {

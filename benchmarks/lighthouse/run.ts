@@ -10,6 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {launch} from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import {chromiumPath} from '../../commands/chromium.mjs';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 import budgets from '../budgets.json' with {type: 'json'};
 import {record} from '../report.ts';
@@ -55,7 +56,7 @@ const server = createSecureServer({...certificate(), allowHTTP1: true}, (request
 );
 const origin = `https://localhost:${await listen(server, 3500)}`;
 const chrome = await launch({
-  chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  chromePath: chromiumPath(),
   chromeFlags: [
     '--headless=new',
     '--no-sandbox',

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
+import {chromiumPath} from '../../commands/chromium.mjs';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 import budgets from '../budgets.json' with {type: 'json'};
 import {record} from '../report.ts';
@@ -61,7 +62,7 @@ async function walk(browser: Browser, origin: string, slowdown: number): Promise
 const server = createSiteServer(path.resolve(process.argv[2] ?? 'build'));
 const origin = `http://localhost:${await listen(server, 3600)}`;
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
 const rows: Record<string, Record<string, number>> = {};

@@ -7,6 +7,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
+import {chromiumPath} from '../../commands/chromium.mjs';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 import budgets from '../budgets.json' with {type: 'json'};
 import {record} from '../report.ts';
@@ -135,7 +136,7 @@ const build = path.resolve(process.argv[2] ?? 'build');
 const server = createSiteServer(build);
 const origin = `http://localhost:${await listen(server, 4500)}`;
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const opened: Opened[] = [];

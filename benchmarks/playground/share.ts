@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import {chromium, firefox, type Page} from '@playwright/test';
+import {chromiumPath} from '../../commands/chromium.mjs';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 import {FIREFOX} from '../../tests/other-browsers/firefox.ts';
 
@@ -12,7 +13,7 @@ const WORDS = 'Seventeen sails';
 const browsers = {
   chromium: () =>
     chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: chromiumPath(),
       args: ['--no-sandbox', '--disable-gpu'],
     }),
   firefox: () => firefox.launch(FIREFOX),

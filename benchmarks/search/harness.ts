@@ -6,6 +6,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {type Browser, chromium} from '@playwright/test';
 import {build as bundle} from 'vite';
+import {chromiumPath} from '../../commands/chromium.mjs';
 
 const TYPES: Record<string, string> = {'.js': 'text/javascript', '.json': 'application/json'};
 const SLOWER_CPU = 4;
@@ -14,7 +15,7 @@ export const brotli = (text: string | Buffer) => brotliCompressSync(text).length
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

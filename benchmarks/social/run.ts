@@ -4,6 +4,7 @@ import {cpus, tmpdir} from 'node:os';
 import path from 'node:path';
 import {performance} from 'node:perf_hooks';
 import {drawCard} from '../../build-steps/social/draw-card.ts';
+import {chromiumPath} from '../../commands/chromium.mjs';
 
 const COUNT = 40;
 const still = path.resolve('static/demos/spring.webp');
@@ -42,7 +43,7 @@ const toolkit = path.resolve(process.argv[2] ?? 'tests/guides');
 const fromToolkit = createRequire(path.join(toolkit, 'package.json'));
 const {bundle} = fromToolkit('@remotion/bundler');
 const {openBrowser, renderStill, selectComposition} = fromToolkit('@remotion/renderer');
-const browserExecutable = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const browserExecutable = chromiumPath();
 const serveUrl = await bundle({
   entryPoint: path.resolve('benchmarks/social/composition/index.tsx'),
   webpackOverride: (config: {resolve: object}) => ({

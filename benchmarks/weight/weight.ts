@@ -8,6 +8,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
+import {chromiumPath} from '../../commands/chromium.mjs';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 import budgets from '../budgets.json' with {type: 'json'};
 import {record} from '../report.ts';
@@ -81,7 +82,7 @@ function problemsOf(ours: Record<string, Weight>, growth: Growth): string[] {
 }
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
 const server = createSiteServer(build);

@@ -2,7 +2,10 @@ import {z} from 'zod';
 import type {Problem} from '../../shared/problem.ts';
 import type {Claim} from './read-claims.ts';
 
-/** What proved a claim: lines of the toolkit, or a command of this repository. */
+/**
+ * What proved a claim: lines of the toolkit or of this repository, a command of it (`npm run …`), what was run and seen
+ * (`ran: …`), or the address of a specification or a service's manual, for what isn't the toolkit's to decide.
+ */
 const markSchema = z.object({
   page: z.string(),
   says: z.string(),
@@ -43,12 +46,17 @@ export function checkMarks(
         `${page} no longer says “${says}”.`,
         'Look at the new sentence: npm run check:claims -- --prune removes the mark.',
       );
+    if (/^ran: .{10}/.test(proof)) return [];
     return proof.split(', ').flatMap((place) => {
       const [, file, line] = /^([^\s:]+\.\w+)(?::(\d+)(?:-\d+)?)?$/.exec(place) ?? [];
       if (!file)
-        return place.startsWith('npm run ')
+        return /^(?:npm run |https:\/\/)/.test(place)
           ? []
-          : problem('proof', `${hash} has no place: ${place}`, 'Write file:line, or npm run ….');
+          : problem(
+              'proof',
+              `${hash} has no place: ${place}`,
+              'Write file:line, npm run …, ran: …, or an address.',
+            );
       const lines = linesOf(file);
       return lines !== undefined && Number(line ?? 1) <= lines
         ? []

@@ -61,13 +61,13 @@ function isVisible({kind, id, data}: ParsedPage): boolean {
     kind === 'docs' &&
     !id.startsWith('errors/') &&
     !id.startsWith('recipes/') &&
-    (VISIBLE_CRUMBS.has(String(data['crumb'])) || /^<[A-Z]/.test(String(data['title'])))
+    (VISIBLE_CRUMBS.has(String(data.crumb)) || /^<[A-Z]/.test(String(data.title)))
   );
 }
 
 /** A guide shows the result above its first code, a reference page before its first section. */
 const isTooFar = (page: ParsedPage, node: RootContent): boolean =>
-  page.data['api'] === undefined
+  page.data.api === undefined
     ? node.type === 'code' && CODE.has(node.lang ?? '')
     : node.type === 'heading' && node.depth === 2;
 
@@ -86,7 +86,7 @@ export function checkPictured(site: Site, without: WithoutPicture): Problem[] {
     const isLate = (first?.position?.start.line ?? 0) > (border?.position?.start.line ?? Infinity);
     if (excused.has(page.id) || page.problems.length > 0 || (first && !isLate)) return [];
     const {line, column} = first?.position?.start ?? {line: 1, column: 1};
-    const hint = `Place a <Demo> above the first ${page.data['api'] === undefined ? 'code' : 'section'}, or give a reason in ${without.file}.`;
+    const hint = `Place a <Demo> above the first ${page.data.api === undefined ? 'code' : 'section'}, or give a reason in ${without.file}.`;
     const [rule, message] = first
       ? ['pictures/late', 'What the page is about is shown only here.']
       : ['pictures/missing', 'The page is about something visible and doesn’t show it.'];

@@ -1,4 +1,5 @@
 import {listFiles, readText} from '../../model/io.ts';
+import {type ParsedPage, parsePage} from '../../model/pages/parse-page.ts';
 import {readSamples} from '../../model/samples/read.ts';
 
 /** Code of a page that cures something, or shows what needs a cure. */
@@ -13,8 +14,7 @@ export interface Candidate {
 }
 
 /** Pages that are about what goes wrong. */
-const ABOUT_MISTAKES =
-  /^crumb: ['"]?(?:Errors|(?:Lambda )?Troubleshooting|Common mistakes|How to avoid)\b/m;
+const ABOUT_MISTAKES = /^(?:Errors|(?:Lambda )?Troubleshooting|Common mistakes|How to avoid)\b/;
 /** Headings above what goes wrong. */
 const MISTAKES = /goes wrong|^fix|mistake|avoid|repair|^don.t\b|instead of|wrong/i;
 /** Code that calls itself a mistake or a cure. */
@@ -38,31 +38,24 @@ export function fencesOf(page: string, source: string): Candidate[] {
 
 /** Takes a page's id and its source; returns its candidates in page order. */
 export function findCandidates(page: string, source: string): Candidate[] {
-  const isAbout = ABOUT_MISTAKES.test(source);
-  const headings = headingsOf(source.split('\n'));
-  const isUnder = (line: number, words: RegExp) =>
-    headings.findLast((heading) => heading.line <= line)?.path.some((one) => words.test(one)) ===
-    true;
+  const parsed = parsePage('docs', page, `content/docs/${page}.mdx`, source);
+  const isAbout = ABOUT_MISTAKES.test(String(parsed.data.crumb ?? ''));
   return fencesOf(page, source).filter(({text, line, isEntry}) =>
     isEntry
-      ? isUnder(line, /goes wrong/i)
-      : isAbout || MARKED.test(text) || isUnder(line, MISTAKES),
+      ? isUnder(parsed, line, /goes wrong/i)
+      : isAbout || MARKED.test(text) || isUnder(parsed, line, MISTAKES),
   );
 }
 
-/** Headings with those that they are below. */
-function headingsOf(lines: readonly string[]): {line: number; path: string[]}[] {
-  const found: {line: number; path: string[]}[] = [];
-  let open: {depth: number; words: string}[] = [];
-  let isCode = false;
-  for (const [index, line] of lines.entries()) {
-    if (line.trimStart().startsWith('```')) isCode = !isCode;
-    const [, signs = '', words = ''] = (!isCode && /^(#{2,4}) (.*)$/.exec(line)) || [];
-    if (!signs) continue;
-    open = [...open.filter(({depth}) => depth < signs.length), {depth: signs.length, words}];
-    found.push({line: index + 1, path: open.map((heading) => heading.words)});
+/** Whether one of the headings that a line stands under has such words. */
+function isUnder({headings}: ParsedPage, line: number, words: RegExp): boolean {
+  let open = Number.POSITIVE_INFINITY;
+  for (const heading of headings.filter((each) => each.line <= line).toReversed()) {
+    if (heading.level >= open) continue;
+    if (words.test(heading.text)) return true;
+    open = heading.level;
   }
-  return found;
+  return false;
 }
 
 /** @returns The candidates of all pages. */

@@ -68,9 +68,12 @@ function coverOf(hit: SearchHit, place: Place, words: SearchAnswer['words']): nu
 export const fits = (answer: SearchAnswer): boolean =>
   fitOf(answer) >= FIT.lowest || isSubject(answer);
 
+/** The words of a question that say something in this domain. */
+const sayingOf = (words: SearchAnswer['words']) => words.filter(({word}) => !isGeneral(word));
+
 /** Whether all that a question says is what its first page is about: “spring”, “How do I use GSAP?” weigh little. */
 function isSubject({hits: [first], words}: SearchAnswer): boolean {
-  const saying = words.filter(({word}) => !isGeneral(word));
+  const saying = sayingOf(words);
   if (!first || saying.length === 0) return false;
   // One word is no more than a wish to read about it.
   const lowest = saying.length === 1 ? 0 : SUBJECT;
@@ -88,7 +91,7 @@ function fitOf({hits, words, unknown}: SearchAnswer): number {
     sumOf(words) *
       Math.max(0, ...hits.flatMap((hit) => [hit, ...hit.more].map(({covers}) => covers))),
   );
-  const saying = words.filter(({word}) => !isGeneral(word));
+  const saying = sayingOf(words);
   const about = hits
     .slice(0, ABOUT)
     .map((hit) => sumOf(saying.filter(({word}) => hit.about.includes(word))));

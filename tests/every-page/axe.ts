@@ -12,6 +12,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {type BrowserContext, chromium} from '@playwright/test';
+import {chromiumPath} from '../../commands/chromium.mjs';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 import {COLOR_MODES, type ColorMode, type Violation, violations} from '../axe.ts';
 
@@ -65,7 +66,7 @@ const started = performance.now();
 const server = createSiteServer(build);
 const baseURL = `http://localhost:${await listen(server, 3450)}`;
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
 const context = await browser.newContext({baseURL, viewport: {width: 1440, height: 900}});

@@ -1,4 +1,5 @@
 import {type Browser, chromium, type Page} from '@playwright/test';
+import {chromiumPath} from '../../commands/chromium.mjs';
 
 /**
  * Opens a page in Chromium and hands it to a test.
@@ -9,7 +10,7 @@ import {type Browser, chromium, type Page} from '@playwright/test';
  */
 export async function visit(url: string, visit: (page: Page) => Promise<void>): Promise<void> {
   const browser: Browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {chromiumPath} from '../../commands/chromium.mjs';
 import {type GuidePage, readPage, root} from './page.ts';
 import {execute, type Result, type Server, serve} from './processes.ts';
 
@@ -243,5 +244,5 @@ export function addBrowser(modules: string): void {
     arm ? 'headless_shell' : 'chrome-headless-shell',
   );
   mkdirSync(path.dirname(place), {recursive: true});
-  symlinkSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', place);
+  symlinkSync(chromiumPath(), place);
 }

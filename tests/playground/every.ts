@@ -16,6 +16,7 @@ import {parseArgs} from 'node:util';
 import {deflateRawSync} from 'node:zlib';
 import {chromium, type Page} from '@playwright/test';
 import sharp from 'sharp';
+import {chromiumPath} from '../../commands/chromium.mjs';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 import {framesDrawn} from '../browser.ts';
 
@@ -156,7 +157,7 @@ const passed = new Set<string>(
 const server = createSiteServer(build);
 const port = await listen(server, 4400);
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const context = await browser.newContext({
