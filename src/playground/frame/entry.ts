@@ -175,7 +175,8 @@ export async function findEntry(
   }
   const exports = exportsOf.get(first.path) ?? {};
   return {
-    kind: fileAt(first.path)?.hosts ? 'page' : 'composition',
+    // A composition may show a Player, too; but a page has no props that a schema could describe.
+    kind: fileAt(first.path)?.hosts && !exports.schema ? 'page' : 'composition',
     component: first.component,
     video: wanted.video,
     composition: null,

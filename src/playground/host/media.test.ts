@@ -1,7 +1,16 @@
+import {readdirSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {namedFiles, textOf} from './media';
 
 const names = (text: string) => namedFiles(text, new Set()).map(({name}) => name);
+
+it('has every file of the demos, except the page that a demo shows', () => {
+  const files = readdirSync('static/demos/media').filter((name) => !name.startsWith('valley.'));
+  const text = files.map((name) => `'demos/media/${name}'`).join();
+  expect(namedFiles(text, new Set())).toEqual(
+    files.map((name) => ({name: `demos/media/${name}`, source: 'site'})),
+  );
+});
 
 it('finds files by their whole name, and stands in for names that are put together', () => {
   expect(names("staticFile('clips/sea.mp4')")).toEqual(['clips/sea.mp4']);

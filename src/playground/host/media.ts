@@ -2,10 +2,16 @@
 const SITE_MEDIA = [
   'demos/media/check.json',
   'demos/media/dunes.webp',
+  'demos/media/fire.webm',
+  'demos/media/heart-eyes.webm',
+  'demos/media/joy.webm',
   'demos/media/melody.wav',
   'demos/media/orbit.webp',
   'demos/media/rocket.gif',
+  'demos/media/rocket.webm',
   'demos/media/smile.webm',
+  'demos/media/star-struck.webm',
+  'demos/media/wink.webm',
   'samples/clip.webm',
   'samples/clip.mp4',
 ];
