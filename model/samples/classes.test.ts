@@ -100,6 +100,13 @@ it('plays a component that needs props through the root of its page', () => {
   expect(found).toMatchObject({playground: {entry: 'src/Root.tsx', composition: 'Main'}});
 });
 
+it('watches a root only if it is registered at once', () => {
+  const root = 'registerRoot(() => <Composition id="Main" component={A} />);';
+  const all = (code: string) => fence(`const A = () => <b>a</b>;\n${code}`);
+  expect(kind(all(root))).toBe('rendered');
+  expect(kind(all(`load().then(() => {\n${root}\n});`))).toBe('script');
+});
+
 it('leaves the mark of hidden lines out', () => {
   const found = classOf(
     fence("const text = 'a';\n// ---cut---\nexport const A = () => <b>{text}</b>;"),

@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import type {PlaygroundProject} from '../../shared/playground.ts';
 import {fileBeside, foldersOf} from './file-beside.ts';
 import {makeProps} from './make-props.ts';
-import {exportedComponents, exportsName, findRoot} from './sample-components.ts';
+import {exportedComponents, exportsName, findRoot, registersRoot} from './sample-components.ts';
 import {type Place, STAGE} from './sample-places.ts';
 import {importsOf, lazyImportsOf, parse} from './sample-syntax.ts';
 
@@ -69,8 +69,7 @@ export function findFilm(
   if (refusal) return refusal;
   const source = parse(entry, files.get(entry) ?? '');
   const components = exportedComponents(source);
-  const registers = /\bregisterRoot\(/.test(files.get(entry) ?? '');
-  if (components.length === 0 && !registers) return 'exports no component';
+  if (components.length === 0 && !registersRoot(source)) return 'exports no component';
   const [first] = components;
   let root: {file: string; id: string} | undefined;
   let props: string | undefined;

@@ -23,6 +23,16 @@ export function exportsName(source: ts.SourceFile, name: string): boolean {
   );
 }
 
+/** Tells whether a file registers its root as soon as it runs; later, there is nothing to show yet. */
+export function registersRoot(source: ts.SourceFile): boolean {
+  return source.statements.some(
+    (statement) =>
+      ts.isExpressionStatement(statement) &&
+      ts.isCallExpression(statement.expression) &&
+      statement.expression.expression.getText() === 'registerRoot',
+  );
+}
+
 /** @returns What a file exports and looks like a component, in order. */
 export function exportedComponents(source: ts.SourceFile): FoundComponent[] {
   return source.statements.flatMap((statement): FoundComponent[] => {
