@@ -1,8 +1,8 @@
-// npm run check:claims [-- --marks | --prune | symbol …]: sentences of reference pages that speak of all cases. Those that
-// nobody has proven yet are listed, the most linked pages first; with a symbol, all that name it, to be compared.
+// npm run check:claims [-- --prune | symbol …]: sentences of reference pages that speak of all cases. Those that nobody has
+// proven yet are Problems, the most linked pages first; with a symbol, all sentences that name it are listed, to be compared.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {checkMarks, MARKS_FILE, marksSchema} from '../model/claims/check-marks.ts';
+import {checkMarks, checkOpen, MARKS_FILE, marksSchema} from '../model/claims/check-marks.ts';
 import {type Claim, readClaims} from '../model/claims/read-claims.ts';
 import {readJson, readText, root, writeText} from '../model/io.ts';
 import {countLinks} from '../model/links/count-links.ts';
@@ -32,7 +32,7 @@ const names = ({sentence, page}: Claim): boolean =>
   );
 const print = ({file, line, hash, sentence}: Claim): void =>
   console.log(
-    `${file}:${line} ${hash} ${sentence}${marks[hash] ? `\n    ${marks[hash].proof}` : ''}`,
+    `${file}:${line} ${hash} ${sentence}${marks[hash] ? `\n    ${marks[hash].proof.join(', ')}` : ''}`,
   );
 
 if (options.includes('--prune')) {
@@ -42,8 +42,7 @@ if (options.includes('--prune')) {
 } else if (symbols.length > 0) {
   for (const claim of claims.filter(names)) print(claim);
 } else {
-  const open = claims.filter(({hash}) => !marks[hash]);
-  if (!options.includes('--marks')) for (const claim of open) print(claim);
+  const open = checkOpen(marks, claims);
   const places = ['toolkit/node_modules', '.'];
   const linesOf = (name: string): number | undefined => {
     const file = places
@@ -52,7 +51,7 @@ if (options.includes('--prune')) {
     return file ? readText(file).split('\n').length : undefined;
   };
   printProblems(
-    checkMarks(marks, claims, linesOf),
-    `${claims.length} claims on ${pages.length} reference pages, ${claims.length - open.length} proven, ${open.length} open`,
+    [...open, ...checkMarks(marks, claims, linesOf)],
+    `${claims.length} claims on ${pages.length} reference pages, ${claims.length - open.length} proven`,
   );
 }
