@@ -238,7 +238,7 @@ export const projectRows: ProjectRow[] = [
   ),
   rendered(
     'troubleshooting/loading-root-component',
-    'registerRoot(RemotionRoot)',
+    "import {RemotionRoot} from './Root';",
     'The call is not reached',
     {replace: [['registerRoot(RemotionRoot)', 'if (false as boolean) registerRoot(RemotionRoot)']]},
     /Loading root component|exit code 1/,
