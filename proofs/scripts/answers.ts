@@ -35,6 +35,7 @@ const progress = {
   outputSizeInBytes: 1000,
   renderSize: 1000,
   costs: {accruedSoFar: 0.001, displayCost: '$0.001', currency: 'USD', disclaimer: ''},
+  estimatedBillingDurationInMilliseconds: 41_200,
   timeToFinish: 1000,
   currentTime: 0,
   framesRendered: 10,
