@@ -6,7 +6,7 @@ import {ERROR_PLACES, type ErrorPlace} from '../shared/error-entry.ts';
 import {createMatcher, type ErrorMatcher} from '../shared/error-matcher.ts';
 import type {IndexedDetails, IndexedName} from '../shared/search-index.ts';
 import {SearchEngine} from '../src/search/engine/engine.ts';
-import {isDetails, isManifest, isNames, isTexts} from '../src/search/engine/shapes.ts';
+import {isManifest, isNames, isRest, isTexts} from '../src/search/engine/shapes.ts';
 
 export interface Site {
   engine: SearchEngine;
@@ -50,7 +50,7 @@ export async function readBuild(build: string): Promise<Site> {
   }
   const files = part(json('search/index.json'), isManifest, 'search/index.json');
   const names = part(json(files.names), isNames, files.names);
-  const details = part(json(files.details), isDetails, files.details);
+  const details = part(json(files.details), isRest(names.length), files.details);
   const engine = new SearchEngine(names);
   await engine.addDetails(details);
   await engine.addTexts(part(json(files.texts), isTexts, files.texts));
@@ -58,14 +58,16 @@ export async function readBuild(build: string): Promise<Site> {
     /^book-\w+\.json$/.test(name),
   );
   const entries = book ? bookSchema.parse(json(`errors/${book}`)).entries : [];
-  const paths = new Set(names.map((page) => page.path));
+  const pages = details.map((own, index) => {
+    const name = names[index] ?? ('path' in own ? own : undefined);
+    if (!name) throw new Error(`${files.details} has a page without a name`);
+    return {...name, ...own};
+  });
+  const paths = new Set(pages.map((page) => page.path));
   return {
     engine,
     matcher: createMatcher(entries),
-    pages: names.map((page, index) => ({
-      ...page,
-      ...(details[index] ?? {description: '', keywords: [], headings: []}),
-    })),
+    pages,
     markdown(pagePath) {
       // Only paths of the index are read: what a client sends never names a file.
       if (!paths.has(pagePath)) return undefined;

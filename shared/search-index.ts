@@ -12,6 +12,12 @@ export const SEARCH_SECTIONS = [
 /** A part of the site that search can be limited to. */
 export type SearchSection = (typeof SEARCH_SECTIONS)[number];
 
+/**
+ * Whether a page is an entry of the errors. There are hundreds with long titles, which nobody types in the
+ * first moment: the index has them last, and they come with its second stage.
+ */
+export const isEntry = (path: string): boolean => /^\/docs\/errors\/./.test(path);
+
 /** First stage of the index, what a page is called: enough to answer the first keystrokes. */
 export interface IndexedName {
   /** Canonical site path. */
@@ -25,7 +31,7 @@ export interface IndexedName {
   links: number;
 }
 
-/** Second stage, what a page is about; its pages come in the order of the first stage. */
+/** What a page is about. */
 export interface IndexedDetails {
   description: string;
   /** What readers type who don't know the name; error messages. */
@@ -36,6 +42,9 @@ export interface IndexedDetails {
 /** All that is indexed of a page but its text. */
 export interface IndexedPage extends IndexedName, IndexedDetails {}
 
+/** Second stage: what the pages of the first are about, in its order, and after them the pages it doesn't have. */
+export type IndexedRest = readonly (IndexedDetails | IndexedPage)[];
+
 /** A heading as the second stage has it. */
 export interface IndexedHeading {
   text: string;
@@ -44,7 +53,7 @@ export interface IndexedHeading {
   code?: true;
 }
 
-/** Third stage: for each page, in the order of the first, its texts by heading (-1: before the first). */
+/** Third stage: for each page, in the order of the second, its texts by heading (-1: before the first). */
 export type IndexedTexts = [heading: number, text: string][][];
 
 /** Names of the index files, which carry their content's hash; the only file fetched by a fixed name. */

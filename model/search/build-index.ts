@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import type {IndexedPage, IndexedTexts} from '../../shared/search-index.ts';
+import {type IndexedPage, type IndexedTexts, isEntry} from '../../shared/search-index.ts';
 import {resolveLink} from '../links/check-links.ts';
 import {pathOf} from '../pages/page-path.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
@@ -46,11 +46,12 @@ export function buildIndex(
       crumbs: entry?.above.map(({label}) => label) ?? [],
     });
   });
-  return {
-    pages: [
-      ...indexed.map(({page}) => page),
-      ...extra.map((page) => ({...page, links: 0, headings: []})),
-    ],
-    texts: [...indexed.map(({texts}) => texts), ...extra.map((): [number, string][] => [])],
-  };
+  const all = [
+    ...indexed,
+    ...extra.map((page) => ({
+      page: {...page, links: 0, headings: []},
+      texts: [] as IndexedTexts[number],
+    })),
+  ].sort((a, b) => Number(isEntry(a.page.path)) - Number(isEntry(b.page.path)));
+  return {pages: all.map(({page}) => page), texts: all.map(({texts}) => texts)};
 }

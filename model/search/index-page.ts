@@ -94,6 +94,8 @@ export function indexPage(
       // What a message says around its varying parts is looked for as it stands.
       keywords: [
         ...list(data.keywords),
+        // What a recipe is good for is how people look for it who don't know what it is called.
+        ...list(data.good_for),
         ...list(data.pattern).flatMap((pattern) => pattern.split(GAP).map((part) => part.trim())),
       ].filter((keyword) => keyword !== ''),
       headings,

@@ -1,12 +1,22 @@
-import type {IndexedDetails, IndexedName, IndexedPage} from '../../shared/search-index.ts';
+import {
+  type IndexedName,
+  type IndexedPage,
+  type IndexedRest,
+  isEntry,
+} from '../../shared/search-index.ts';
 
-/** Divides what is indexed of the pages into the first stage and the second. */
+/** Divides what is indexed of the pages into the first stage and the second, which has the entries of the errors whole. */
 export function splitPages(pages: readonly IndexedPage[]): {
   names: IndexedName[];
-  details: IndexedDetails[];
+  details: IndexedRest;
 } {
+  const early = pages.filter(({path}) => !isEntry(path));
+  const late = pages.filter(({path}) => isEntry(path));
+  if (pages.slice(0, early.length).some(({path}) => isEntry(path))) {
+    throw new Error('The entries of the errors have to be the last pages of the index.');
+  }
   return {
-    names: pages.map(({path, title, section, crumbs, names, links}) => ({
+    names: early.map(({path, title, section, crumbs, names, links}) => ({
       path,
       title,
       section,
@@ -14,6 +24,9 @@ export function splitPages(pages: readonly IndexedPage[]): {
       names,
       links,
     })),
-    details: pages.map(({description, keywords, headings}) => ({description, keywords, headings})),
+    details: [
+      ...early.map(({description, keywords, headings}) => ({description, keywords, headings})),
+      ...late,
+    ],
   };
 }

@@ -116,6 +116,26 @@ describe('quotesOf', () => {
     expect(quotesOf(answer([page], WORDS))[0]?.url).toBe('/docs/a');
   });
 
+  it('an identifier that a page is about fits, whatever else is said', () => {
+    const page = hit(
+      'Rejected key',
+      place('/docs/a', '', 'AWS rejects the key for this region.', 0.3),
+    );
+    const asked = (word: string) =>
+      fits(
+        answer(
+          [{...page, about: [word]}],
+          [
+            [word, 0.9, 0.05],
+            ['Milan', 1, 0],
+            ['work', 0.5, 0.1],
+          ],
+        ),
+      );
+    expect(asked('InvalidClientTokenId')).toBe(true);
+    expect(asked('PlayStation')).toBe(false);
+  });
+
   it('quotes nothing where nothing fits', () => {
     const page = hit(
       'Img',

@@ -1,4 +1,4 @@
-import {normalizeTerm, queryTerms} from '../../shared/search-terms';
+import {indexTerms, normalizeTerm, queryTerms} from '../../shared/search-terms';
 import type {Place, SearchAnswer, SearchHit} from '../search/engine/engine';
 import {type Quote, shorten} from './ask-prompt';
 import {isGeneral} from './general-words';
@@ -66,7 +66,18 @@ function coverOf(hit: SearchHit, place: Place, words: SearchAnswer['words']): nu
 
 /** Whether the docs have something that fits a question. */
 export const fits = (answer: SearchAnswer): boolean =>
-  fitOf(answer) >= FIT.lowest || isSubject(answer);
+  fitOf(answer) >= FIT.lowest || isSubject(answer) || hasIdentifier(answer);
+
+/** A word of so many parts, `InvalidClientTokenId`, is no word of a language. */
+const IDENTIFIER_PARTS = 3;
+/** Whether a question has an identifier that one of its first pages is about, whatever else it says. */
+const hasIdentifier = ({hits, words}: SearchAnswer): boolean =>
+  words.some(
+    ({word}) =>
+      // The word itself, and its parts.
+      indexTerms(word).length > IDENTIFIER_PARTS &&
+      hits.slice(0, ABOUT).some(({about}) => about.includes(word)),
+  );
 
 /** The words of a question that say something in this domain. */
 const sayingOf = (words: SearchAnswer['words']) => words.filter(({word}) => !isGeneral(word));

@@ -32,6 +32,7 @@ const pages: IndexedPage[] = [
   page('/docs/springs-guide', 'Springs in practice', {section: 'Guides'}),
   page('/blog/springs', 'Springs are here', {section: 'Blog'}),
   ...Array.from({length: 45}, (_, index) => page(`/docs/many/${index}`, `Filler number ${index}`)),
+  page('/docs/errors/no-entry', 'Nobody named the entrance', {section: 'Errors'}),
 ];
 
 const texts: IndexedTexts = pages.map(({path}) =>
@@ -174,6 +175,23 @@ describe('embedded engine, loading', () => {
     expect(later).toEqual(['texts']);
   });
 
+  it('finds entries of the errors, which only the second stage has', async () => {
+    expect(FILES['/search/names.json'].map(({path}) => path)).not.toContain(
+      '/docs/errors/no-entry',
+    );
+    const first = async (client: SearchClient) =>
+      (await client.search({query: 'nobody named'})).hits[0]?.url;
+    // Waits for the second stage, as nothing of the first fits.
+    expect(await first(embedded(FILES))).toBe('/docs/errors/no-entry');
+    const prepared = embedded(FILES);
+    expect(await prepared.known(['/docs/spring', '/docs/errors/no-entry', '/docs/gone'])).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(await first(prepared)).toBe('/docs/errors/no-entry');
+  });
+
   it('says that there is nothing only after it has looked through all of the index', async () => {
     const client = embedded(FILES);
     const {hits} = await client.search({query: 'braked'});
@@ -193,6 +211,15 @@ describe('embedded engine, failing', () => {
     ['no list', {'/search/names.json': {error: 'not found'}}],
     ['empty', {'/search/names.json': []}],
     ['pages without titles', {'/search/names.json': [{path: '/a'}]}],
+    [
+      'further pages without names',
+      {
+        '/search/details.json': [
+          ...FILES['/search/details.json'],
+          {description: '', keywords: [], headings: []},
+        ],
+      },
+    ],
     ['another site’s headings', {'/search/details.json': [{headings: []}]}],
     ['another site’s texts', {'/search/texts.json': [[]]}],
   ])('rejects an index that is damaged: %s', async (_case, change) => {

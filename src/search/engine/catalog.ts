@@ -1,4 +1,9 @@
-import type {IndexedDetails, IndexedName, IndexedTexts} from '../../../shared/search-index';
+import type {
+  IndexedDetails,
+  IndexedName,
+  IndexedRest,
+  IndexedTexts,
+} from '../../../shared/search-index';
 import {
   compact,
   indexTerms,
@@ -73,13 +78,32 @@ const fieldsOf = (page: IndexedName, details?: IndexedDetails): string[] => [
   [page.section, ...page.crumbs].join(' '),
 ];
 
+/** A page of the index, prepared for comparing. */
+interface PreparedPage {
+  page: IndexedName;
+  names: PageNames;
+  titleWords: Set<string>;
+  titleTerms: string[];
+}
+
+function preparePage(page: IndexedName): PreparedPage {
+  const {title, names, path} = page;
+  return {
+    page,
+    names: pageNames(page),
+    titleWords: new Set(indexTerms([title, ...names, path].join(' ')).map(normalizeTerm)),
+    // The parts of `@remotion/lambda` are no words that a reader happens to use.
+    titleTerms: /\s|^[A-Z][a-z]+$/.test(title) ? contentWords(title).map(normalizeTerm) : [],
+  };
+}
+
 /** What is known of all pages: what they are called, what their headings and their texts say. */
 export class Catalog {
-  readonly pages: readonly IndexedName[];
-  readonly names: PageNames[];
-  readonly prominence: number[];
-  readonly titleWords: Set<string>[];
-  readonly titleTerms: string[][];
+  readonly pages: IndexedName[] = [];
+  readonly names: PageNames[] = [];
+  readonly prominence: number[] = [];
+  readonly titleWords: Set<string>[] = [];
+  readonly titleTerms: string[][] = [];
   details: readonly IndexedDetails[] = [];
   keywords: PageKeywords[] = [];
   /** Pages and headings by what a heading says, without spaces and signs. */
@@ -93,29 +117,30 @@ export class Catalog {
 
   /** Takes the first stage, what pages are called; it answers from that until more is added. */
   constructor(pages: readonly IndexedName[]) {
-    this.pages = pages;
-    this.names = pages.map(pageNames);
-    this.prominence = pages.map(prominence);
-    this.titleWords = pages.map(
-      ({title, names, path}) =>
-        new Set(indexTerms([title, ...names, path].join(' ')).map(normalizeTerm)),
-    );
-    // The parts of `@remotion/lambda` are no words that a reader happens to use.
-    this.titleTerms = pages.map(({title}) =>
-      /\s|^[A-Z][a-z]+$/.test(title) ? contentWords(title).map(normalizeTerm) : [],
-    );
+    for (const page of pages) this.#take(preparePage(page));
     this.pageWords = new WordIndex(PAGE_BOOST);
     for (const page of pages) this.pageWords.add(fieldsOf(page));
   }
 
-  /** Adds the second stage: descriptions, keywords and headings, in the order of the pages. */
-  async addDetails(details: readonly IndexedDetails[]): Promise<void> {
+  #take({page, names, titleWords, titleTerms}: PreparedPage): void {
+    this.pages.push(page);
+    this.names.push(names);
+    this.prominence.push(prominence(page));
+    this.titleWords.push(titleWords);
+    this.titleTerms.push(titleTerms);
+  }
+
+  /** Adds the second stage: descriptions, keywords and headings in the order of the pages, and further pages. */
+  async addDetails(details: IndexedRest): Promise<void> {
     const words = new WordIndex(PAGE_BOOST);
     const keywords: PageKeywords[] = [];
     const headings = new Map<string, Heading[]>();
+    const further: PreparedPage[] = [];
     const rest = slices();
     for (const [page, own] of details.entries()) {
-      words.add(fieldsOf(this.page(page), own));
+      const isFurther = page >= this.pages.length && 'path' in own;
+      if (isFurther) further.push(preparePage(own));
+      words.add(fieldsOf(isFurther ? own : this.page(page), own));
       keywords.push(pageKeywords(own));
       own.headings.forEach(({text, code}, heading) => {
         const key = compact(text);
@@ -125,6 +150,8 @@ export class Catalog {
       });
       await rest();
     }
+    // All at once: a question in between is answered from what there was.
+    for (const page of further) this.#take(page);
     this.details = details;
     this.keywords = keywords;
     this.headings = headings;

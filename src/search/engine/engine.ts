@@ -1,6 +1,6 @@
 import type {
-  IndexedDetails,
   IndexedName,
+  IndexedRest,
   IndexedTexts,
   SearchSection,
 } from '../../../shared/search-index';
@@ -100,8 +100,18 @@ export class SearchEngine {
     this.#catalog = new Catalog(pages);
   }
 
-  /** Adds the second stage: descriptions, keywords and headings, in the order of the pages. */
-  addDetails(details: readonly IndexedDetails[]): Promise<void> {
+  /** How many pages it knows. */
+  get size(): number {
+    return this.#catalog.pages.length;
+  }
+
+  /** Tells whether it knows a page. */
+  knows(path: string): boolean {
+    return this.#catalog.pages.some((page) => page.path === path);
+  }
+
+  /** Adds the second stage: descriptions, keywords and headings in the order of the pages, and further pages. */
+  addDetails(details: IndexedRest): Promise<void> {
     return this.#catalog.addDetails(details);
   }
 

@@ -1,4 +1,4 @@
-import type {IndexedName} from '../../../shared/search-index';
+import {type IndexedName, isEntry} from '../../../shared/search-index';
 import {compact, initials, normalizeTerm, queryTerms} from '../../../shared/search-terms';
 import {distance, mistakes} from './distance';
 
@@ -96,7 +96,6 @@ export const prepareQuery = (query: string): Name => ({
 });
 
 /** Tells whether a page is an entry of the error reference, which is called by a message. */
-export const isEntry = (path: string): boolean => path.startsWith('/docs/errors/');
 
 /** What a page can be called: title, exported names, the last part of its address. */
 export function pageNames({title, names, path}: IndexedName): PageNames {

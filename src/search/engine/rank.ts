@@ -1,7 +1,7 @@
-import type {IndexedName} from '../../../shared/search-index';
+import {type IndexedName, isEntry} from '../../../shared/search-index';
 import {compact} from '../../../shared/search-terms';
 import type {Catalog, TextHits} from './catalog';
-import {bestTier, isEntry, type Member, misspelling, type NameMatch, TIER} from './names';
+import {bestTier, type Member, misspelling, type NameMatch, TIER} from './names';
 import {phraseShare} from './phrases';
 import {
   keywordScore,

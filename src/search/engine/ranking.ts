@@ -55,7 +55,7 @@ export const NAME_WEIGHT: Record<SearchSection, number> = {
 
 /** Words of a reader who looks for what was new, which posts tell. */
 const NEWS =
-  /\b(?:released?|releases|release notes?|changelog|announce(?:d|ment)?|news|blog|what(?:'|’)?s new|what is new)\b/i;
+  /\b(?:released?|releases|release notes?|changelog|announce(?:d|ment)?|news|what(?:'|’)?s new|what is new)\b/i;
 /** Tells whether a query asks for what is new. */
 export const asksForNews = (query: string): boolean => NEWS.test(query);
 

@@ -1,8 +1,8 @@
-import type {IndexedName, IndexManifest} from '../../../shared/search-index';
+import type {IndexManifest} from '../../../shared/search-index';
 import {queryTerms} from '../../../shared/search-terms';
 import type {Shape} from '../../outside/shape';
 import {type SearchAnswer, SearchEngine, type SearchRequest} from './engine';
-import {isDetails, isManifest, isNames, isTexts} from './shapes';
+import {isManifest, isNames, isRest, isTexts} from './shapes';
 
 /** What the page asks; every question gets one reply with the same number. */
 export type Question =
@@ -19,7 +19,7 @@ export type Reply = {number: number; result: unknown} | {number: number; error: 
 /** Told without being asked: more of the index is there, or the worker is still at work. */
 export type Progress = {stage: Stage} | {beat: true};
 
-type Loaded = {engine: SearchEngine; names: IndexedName[]; files: IndexManifest};
+type Loaded = {engine: SearchEngine; files: IndexManifest};
 
 /** A file cut short or swapped by a proxy must count as a failure, not as an index without pages. */
 function checked<T>(value: unknown, shape: Shape<T>, what: string): T {
@@ -28,14 +28,14 @@ function checked<T>(value: unknown, shape: Shape<T>, what: string): T {
 }
 
 /** The stages have to be of the same pages. */
-function checkedFor<T>(
+function checkedFor<T extends {length: number}>(
   value: unknown,
-  shape: Shape<T[]>,
-  names: readonly IndexedName[],
+  shape: Shape<T>,
+  isSame: (length: number) => boolean,
   what: string,
-): T[] {
+): T {
   const list = checked(value, shape, what);
-  if (list.length !== names.length) throw new Error(`${what} are another search index’s`);
+  if (!isSame(list.length)) throw new Error(`${what} are another search index’s`);
   return list;
 }
 
@@ -69,7 +69,7 @@ export function createSession(
   function loaded(value: unknown, files: IndexManifest): Loaded {
     const names = checked(value, isNames, 'The names');
     if (names.length === 0) throw new Error('The names of the search index are damaged');
-    return {engine: new SearchEngine(names), names, files};
+    return {engine: new SearchEngine(names), files};
   }
 
   async function fetchFirst(): Promise<Loaded> {
@@ -118,7 +118,10 @@ export function createSession(
     if (!second) {
       second = current().then(async (pages) => {
         const file = await fetchJson(pages.files.details, false);
-        await pages.engine.addDetails(checkedFor(file, isDetails, pages.names, 'The headings'));
+        const {size} = pages.engine;
+        await pages.engine.addDetails(
+          checkedFor(file, isRest(size), (length) => length >= size, 'The headings'),
+        );
         return pages;
       });
       second.then(() => onStage('details'), failed);
@@ -131,7 +134,10 @@ export function createSession(
     if (!third) {
       third = details().then(async (pages) => {
         const file = await fetchJson(pages.files.texts, false);
-        await pages.engine.addTexts(checkedFor(file, isTexts, pages.names, 'The texts'));
+        const {size} = pages.engine;
+        await pages.engine.addTexts(
+          checkedFor(file, isTexts, (length) => length === size, 'The texts'),
+        );
         return pages;
       });
       third.then(() => onStage('texts'), failed);
@@ -158,8 +164,10 @@ export function createSession(
     if (question.kind === 'search') return search(question.request, question.complete);
     const pages = await names();
     if (question.kind === 'known') {
-      const paths = new Set(pages.names.map(({path}) => path));
-      return question.paths.map((path) => paths.has(path));
+      const {engine} = pages;
+      // The first stage doesn't have all pages.
+      if (!question.paths.every((path) => engine.knows(path))) await details();
+      return question.paths.map((path) => engine.knows(path));
     }
     // The other stages follow by themselves; a failure shows when a search needs them.
     texts().catch(() => undefined);

@@ -2,6 +2,7 @@ import {
   type IndexedDetails,
   type IndexedHeading,
   type IndexedName,
+  type IndexedRest,
   type IndexedTexts,
   type IndexManifest,
   SEARCH_SECTIONS,
@@ -44,10 +45,20 @@ const isName = objectOf<IndexedName>({
 export const isNames = listOf(isName);
 
 const isHeading = objectOf<IndexedHeading>({text: isText, anchor: isText, code: optional(isTrue)});
-/** The shape of the second stage of the index. */
-export const isDetails = listOf(
+/** The shape of what the index has of pages beside their names. */
+const isDetails = listOf(
   objectOf<IndexedDetails>({description: isText, keywords: texts, headings: listOf(isHeading)}),
 );
+
+/**
+ * Makes the shape of the second stage of the index.
+ *
+ * @param names How many pages the first stage has; the further ones have to be whole.
+ */
+export const isRest =
+  (names: number): Shape<IndexedRest> =>
+  (value): value is IndexedRest =>
+    isDetails(value) && isNames(value.slice(names));
 
 /** The shape of the third stage of the index. */
 export const isTexts: Shape<IndexedTexts> = listOf(listOf(pairOf(isNumber, isText)));
