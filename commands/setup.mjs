@@ -155,8 +155,7 @@ export function install() {
   writeStamp('install', hash);
 }
 
-const samplesHash = () =>
-  hashOf(['content', 'samples', 'model/samples', 'toolkit/package-lock.json']);
+const samplesHash = () => hashOf(['content', 'model/samples', 'toolkit/package-lock.json']);
 
 /** Notes that the samples were checked as they are now, so that a build need not do it again. */
 export function samplesChecked() {

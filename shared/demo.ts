@@ -46,11 +46,17 @@ interface ControlBase {
 
 /** An input made from one member of a demo's schema. */
 export type DemoControl =
-  | (ControlBase & {kind: 'number'; min: number; max: number; step: number; unit?: string})
+  | (ControlBase & {
+      kind: 'number';
+      min: number;
+      max: number;
+      step: number;
+      unit?: string | undefined;
+    })
   | (ControlBase & {kind: 'select'; options: string[]})
   | (ControlBase & {kind: 'color'})
   | (ControlBase & {kind: 'boolean'})
-  | (ControlBase & {kind: 'text'; maxLength?: number});
+  | (ControlBase & {kind: 'text'; maxLength?: number | undefined});
 
 /** All a page needs to show a demo before (and without) running it. */
 export interface Demo {

@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import type {z} from 'zod';
 import {listFiles, readText, root} from '../io.ts';
 import type {cliSchema} from '../schema/reports.ts';
+import {type ModuleFacts, readModule} from './command-line-code.ts';
 
 /** What the toolkit's command line accepts, from its own definitions. */
 export type CliOptions = z.infer<typeof cliSchema>;
@@ -10,6 +11,7 @@ interface OptionDefinition {
   cliFlag: string;
   ssrName: string | null;
   type: unknown;
+  setConfig: unknown;
 }
 
 const MODULES = 'toolkit/node_modules/@remotion';
@@ -32,48 +34,34 @@ const COMMAND_PACKAGES = [
   ['cloudrun', 'cloudrun'],
 ] as const;
 
-const matches = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([, name]) => name ?? '');
-
 /** Ends where the toolkit's compiled code no longer looks as it did: less would be reported, and nobody told. */
 function required<T>(file: string, found: T[]): T[] {
   if (found.length > 0) return found;
   throw new Error(`${file} isn't written as it was: model/api/cli-options.ts finds nothing in it.`);
 }
 
-/** The flags a file reads from the parsed command line. */
-export function flagsIn(source: string): string[] {
-  const parsed = String.raw`\b\w*(?:parsedCli|parsedLambdaCli|parsedCloudrunCli)`;
-  const unpacked = matches(source, new RegExp(`\\{([^{}]+)\\}\\s*=\\s*[\\w.]*${parsed}\\b`, 'g'));
-  return [
-    ...matches(source, new RegExp(`${parsed}\\.([a-zA-Z][\\w]*)`, 'g')),
-    ...matches(source, new RegExp(`${parsed}\\[\\s*['"]([\\w-]+)['"]`, 'g')),
-    ...unpacked.flatMap((names) =>
-      names.split(',').map((name) => name.split(':')[0]?.trim() ?? ''),
-    ),
-  ].filter((name) => /^[a-zA-Z][\w-]*$/.test(name));
+/** Each module is asked by several of the functions below. */
+type ReadFacts = (file: string) => ModuleFacts;
+
+function rememberFacts(): ReadFacts {
+  const known = new Map<string, ModuleFacts>();
+  return (file) => {
+    const facts = known.get(file) ?? readModule(readText(file));
+    known.set(file, facts);
+    return facts;
+  };
 }
 
 /**
- * The flags a file reads: from the parsed command line, or as options that look there themselves.
+ * The flags a module reads: from the arguments, or through options that look there themselves.
  *
  * @param options Flags by the names of their definitions: `crfOption` is `crf`.
  */
-export function readsIn(source: string, options: ReadonlyMap<string, string>): string[] {
-  const asked = [
-    ...matches(source, /\b(\w+)\.getValue\(/g),
-    ...matches(source, /(?:parsed\w*Cli\[\s*|=\s*)[\w.]*?(\w+)\.cliFlag\b/g),
-  ].flatMap((name) => options.get(name) ?? []);
-  return [...new Set([...flagsIn(source), ...asked])].sort();
-}
-
-/** Which flag leads to which setter: `if (parsedCli.width) Config.overrideWidth(…)`. */
-export function settersIn(source: string): [setter: string, flag: string][] {
-  const pattern = /parsedCli(?:\.(\w+)|\['([\w-]+)'\])[^{}]*\{\s*[\w.]*\bConfig\.(\w+)\(/g;
-  return [...source.matchAll(pattern)].map(([, name, quoted, setter = '']) => [
-    setter,
-    name ?? quoted ?? '',
-  ]);
+export function flagsRead(
+  {flags, options: asked}: Pick<ModuleFacts, 'flags' | 'options'>,
+  options: ReadonlyMap<string, string>,
+): string[] {
+  return [...new Set([...flags, ...asked.flatMap((name) => options.get(name) ?? [])])].sort();
 }
 
 /** Reads of a package's command files, by command. */
@@ -81,6 +69,7 @@ function packageReads(
   name: string,
   word: string,
   options: ReadonlyMap<string, string>,
+  factsOf: ReadFacts,
 ): [string, string[]][] {
   const folder = `${MODULES}/${name}/dist/cli/commands`;
   return listFiles(folder, ['.js']).map((file) => {
@@ -88,12 +77,15 @@ function packageReads(
     const isOwn = part === 'index' || part === group || group === 'render';
     return [
       isOwn ? `${word} ${group}` : `${word} ${group} ${part}`,
-      readsIn(readText(file), options),
+      flagsRead(factsOf(file), options),
     ];
   });
 }
 
-function commandReads(options: ReadonlyMap<string, string>): Record<string, string[]> {
+function commandReads(
+  options: ReadonlyMap<string, string>,
+  factsOf: ReadFacts,
+): Record<string, string[]> {
   const reads = new Map<string, Set<string>>();
   const add = (command: string, flags: readonly string[]) =>
     reads.set(command, new Set([...(reads.get(command) ?? []), ...flags]));
@@ -101,14 +93,14 @@ function commandReads(options: ReadonlyMap<string, string>): Record<string, stri
   for (const file of listFiles(dist, ['.js'])) {
     const name = file.slice(dist.length + 1, -'.js'.length);
     const commands = Object.keys(COMMAND_FILES).filter((key) => COMMAND_FILES[key]?.includes(name));
-    const flags = readsIn(readText(file), options);
+    const flags = flagsRead(factsOf(file), options);
     for (const command of commands.length > 0 ? commands : ['*']) add(command, flags);
   }
   for (const [name, word] of COMMAND_PACKAGES) {
-    for (const [command, flags] of packageReads(name, word, options)) add(command, flags);
+    for (const [command, flags] of packageReads(name, word, options, factsOf)) add(command, flags);
     const dist = `${MODULES}/${name}/dist/cli`;
     const shared = listFiles(dist, ['.js']).filter((file) => !file.includes('/commands/'));
-    for (const file of shared) add(word, readsIn(readText(file), options));
+    for (const file of shared) add(word, flagsRead(factsOf(file), options));
   }
   return Object.fromEntries(
     [...reads]
@@ -118,33 +110,32 @@ function commandReads(options: ReadonlyMap<string, string>): Record<string, stri
   );
 }
 
-/** Names of the setters, as the package exports them: the removed groups are getters that throw. */
+/**
+ * The setters that the package exports (the removed groups are getters that throw), each with the flag
+ * that sets the same: by the option that both belong to, else by what the command line does with the flag.
+ */
 function configSetters(
   config: object,
-  options: ReadonlyMap<string, string>,
+  definitions: readonly OptionDefinition[],
+  factsOf: ReadFacts,
 ): CliOptions['setters'] {
-  const definitions = `${MODULES}/cli/dist/config/index.js`;
   const parser = `${MODULES}/cli/dist/parse-command-line.js`;
-  const flags = new Map([
-    ...required(parser, settersIn(readText(parser))),
-    ...required(definitions, [
-      ...readText(definitions).matchAll(/^ {4}(\w+): (\w+)\.setConfig,$/gm),
-    ]).map(([, setter = '', option = '']): [string, string] => [setter, options.get(option) ?? '']),
-  ]);
+  const byName = new Map(required(parser, factsOf(parser).setters));
+  const byFunction = new Map(definitions.map(({setConfig, cliFlag}) => [setConfig, cliFlag]));
   return Object.entries(Object.getOwnPropertyDescriptors(config))
     .filter(([, {get}]) => !get)
-    .map(([name]) => ({name, flag: flags.get(name) || null}))
+    .map(([name, {value}]) => ({name, flag: byFunction.get(value) ?? byName.get(name) ?? null}))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** The words that a package's command files are called by, with their parents. */
-function subcommands(name: string, word: string): string[] {
+function subcommands(name: string, word: string, factsOf: ReadFacts): string[] {
   const folder = `${MODULES}/${name}/dist/cli/commands`;
   return listFiles(folder, ['.js']).flatMap((file) => {
     const parts = file.slice(folder.length + 1).split('/');
     const isGroup = parts.length === 1 || parts.at(-1) === 'index.js';
     const parent = parts.length > 1 ? parts[0] : undefined;
-    return matches(readText(file), /exports\.[A-Z_]*COMMAND = '([a-z-]+)'/g).map((own) =>
+    return factsOf(file).commands.map((own) =>
       isGroup || parent === undefined || parent === own
         ? `${word} ${own}`
         : `${word} ${parent} ${own}`,
@@ -152,10 +143,28 @@ function subcommands(name: string, word: string): string[] {
   });
 }
 
+function allCommands(factsOf: ReadFacts): string[] {
+  const dist = `${MODULES}/cli/dist`;
+  const index = `${dist}/index.js`;
+  const ofPackages = COMMAND_PACKAGES.map(([name, word]): [string, string[]] => [
+    name,
+    subcommands(name, word, factsOf),
+  ]);
+  return [
+    ...required(index, factsOf(index).compared),
+    ...['versions.js', 'browser/index.js'].flatMap((name) => {
+      const file = `${dist}/${name}`;
+      return required(file, factsOf(file).commands);
+    }),
+    'browser ensure',
+    ...ofPackages.flatMap(([name, found]) => required(`${MODULES}/${name}/dist/cli`, found)),
+  ];
+}
+
 /**
  * Reads flags and commands from the installed toolkit.
  *
- * @throws If the toolkit is not installed.
+ * @throws If the toolkit is not installed, or its code no longer names them as it did.
  */
 export function extractCliOptions(): CliOptions {
   const require = createRequire(`${root}/toolkit/package.json`);
@@ -163,39 +172,30 @@ export function extractCliOptions(): CliOptions {
     BrowserSafeApis: {options: Record<string, OptionDefinition>};
   };
   const {Config} = require('@remotion/cli/config') as {Config: object};
+  // No entry of the package leads to it.
+  const {BooleanFlags} = require(`${root}/${MODULES}/cli/dist/parsed-cli.js`) as {
+    BooleanFlags: readonly string[];
+  };
   const definitions = Object.values(BrowserSafeApis.options);
   const byName = new Map(
     Object.entries(BrowserSafeApis.options).map(([name, {cliFlag}]) => [name, cliFlag]),
   );
-  const sources = ['cli', 'lambda', 'cloudrun'].flatMap((name) =>
-    listFiles(`${MODULES}/${name}/dist`, ['.js']).map(readText),
+  const factsOf = rememberFacts();
+  const modules = ['cli', 'lambda', 'cloudrun'].flatMap((name) =>
+    listFiles(`${MODULES}/${name}/dist`, ['.js']),
   );
-  const parsed = `${MODULES}/cli/dist/parsed-cli.js`;
-  const booleans = /BooleanFlags = \[([\s\S]*?)\];/.exec(readText(parsed))?.[1] ?? '';
   const flags = [
     ...definitions.map(({cliFlag}) => cliFlag),
-    ...required(parsed, matches(booleans, /'([\w-]+)'/g)),
-    ...sources.flatMap(flagsIn),
-  ];
-  const index = `${MODULES}/cli/dist/index.js`;
-  const constants = ['versions', 'browser/index'].flatMap((file) =>
-    listFiles(`${MODULES}/cli/dist`, [`${file}.js`]).flatMap((path) =>
-      matches(readText(path), /exports\.[A-Z]+_COMMAND = '([a-z-]+)'/g),
-    ),
-  );
-  const commands = [
-    ...required(index, matches(readText(index), /command === '([a-z-]+)'/g)),
-    ...constants,
-    'browser ensure',
-    ...COMMAND_PACKAGES.flatMap(([name, word]) => subcommands(name, word)),
+    ...BooleanFlags,
+    ...modules.flatMap((file) => factsOf(file).flags),
   ];
   return {
-    commands: [...new Set(commands)].sort(),
+    commands: [...new Set(allCommands(factsOf))].sort(),
     flags: [...new Set(flags)].sort(),
     options: definitions
       .map(({cliFlag, ssrName, type}) => ({flag: cliFlag, node: ssrName, type: typeof type}))
       .sort((a, b) => (a.flag < b.flag ? -1 : 1)),
-    setters: configSetters(Config, byName),
-    reads: commandReads(byName),
+    setters: configSetters(Config, definitions, factsOf),
+    reads: commandReads(byName, factsOf),
   };
 }

@@ -35,6 +35,8 @@ export interface SampleSource {
   samples: PlacedSample[];
 }
 
+/** What a bundler makes of imported assets; every sample sees it. */
+const AMBIENT_FILE = 'model/samples/ambient.d.ts';
 const toolkit = path.join(root, 'toolkit');
 const folders = ['content/docs', 'content/learn', 'content/success-stories', 'content/blog'];
 
@@ -135,10 +137,7 @@ function checkText(sample: PlacedSample): Problem[] {
 }
 
 function readContext(): TypeContext {
-  const ambient = listFiles('samples', ['.d.ts']).map((file) => ({
-    path: `${toolkit}/.samples/${file}`,
-    text: readText(file),
-  }));
+  const ambient = {path: `${toolkit}/.samples/${AMBIENT_FILE}`, text: readText(AMBIENT_FILE)};
   return {toolkit, ambient, exporters: readExporters()};
 }
 

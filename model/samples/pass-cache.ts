@@ -5,15 +5,11 @@ import type {PlacedSample} from './read.ts';
 let environment: string | undefined;
 
 /**
- * Names the mark of a page that passed. A page depends on nothing but its own samples, the packages,
- * the ambient files and this checker, so an equal mark means an equal result.
+ * Names the mark of a page that passed. A page depends on nothing but its own samples, the packages
+ * and this checker (with the ambient file beside it), so an equal mark means an equal result.
  */
 function mark(file: string, samples: PlacedSample[]): string {
-  environment ??= [
-    ...listFiles('model/samples', ['.ts']),
-    ...listFiles('samples', ['.d.ts']),
-    'toolkit/package-lock.json',
-  ]
+  environment ??= [...listFiles('model/samples', ['.ts']), 'toolkit/package-lock.json']
     .map(readText)
     .join('\0');
   const hash = createHash('sha256')

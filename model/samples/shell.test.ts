@@ -108,6 +108,7 @@ describe('readCommandLine', () => {
     expect(readCommandLine().commands).toMatchInlineSnapshot(`
       [
         "benchmark",
+        "browser",
         "browser ensure",
         "bundle",
         "cloudrun",

@@ -24,8 +24,8 @@ const options: ts.CompilerOptions = {
 export interface TypeContext {
   /** Absolute folder with `node_modules` of the pinned packages; projects lie below it. */
   toolkit: string;
-  /** Ambient declarations every sample sees: path and text. */
-  ambient: {path: string; text: string}[];
+  /** Ambient declarations every sample sees. */
+  ambient: {path: string; text: string};
   /** Where the toolkit exports a name: `useCurrentFrame` → `remotion`. For hints only. */
   exporters: ReadonlyMap<string, string[]>;
 }
@@ -71,7 +71,7 @@ export function createProgram(projects: Project[], context: TypeContext): ts.Pro
   }
   const virtual = new Map<string, string>();
   const owners = new Map<string, {project: Project; file: VirtualFile}>();
-  for (const {path: name, text} of context.ambient) virtual.set(name, text);
+  virtual.set(context.ambient.path, context.ambient.text);
   for (const project of projects) {
     for (const file of project.files) {
       virtual.set(file.path, file.text);

@@ -1,52 +1,58 @@
 import {CircleCheck, CircleDashed, CircleX} from 'lucide-react';
 import type {Verdict as VerdictData} from '../../shared/course/step';
+import type {CheckResult} from './look-and-judge';
 import styles from './step.module.css';
+import type {LastCheck} from './use-check';
 
 interface VerdictProps {
-  verdict: VerdictData | null;
+  last: LastCheck | null;
   isLooking: boolean;
-  isOld: boolean;
+}
+
+function summaryOf(result: CheckResult): string {
+  if (result.kind === 'failed') return 'The film was not checked.';
+  const {passed, fault} = result.verdict;
+  if (passed) return 'Done: the film shows everything it should.';
+  return fault ? 'The film can’t be drawn yet.' : 'Not yet. Look at what is marked.';
 }
 
 /** What the film was asked to show, what it shows, and what is usually the reason. */
-export function Verdict({verdict, isLooking, isOld}: VerdictProps) {
-  const says = isLooking
-    ? 'Looking at your film …'
-    : verdict?.passed
-      ? 'Done: the film shows everything it should.'
-      : verdict?.fault
-        ? 'The film can’t be drawn yet.'
-        : verdict
-          ? 'Not yet. Look at what is marked.'
-          : '';
+export function Verdict({last, isLooking}: VerdictProps) {
+  const isOld = last?.isOld && !isLooking;
+  const verdict = last?.result.kind === 'judged' ? last.result.verdict : null;
+  const fault = last?.result.kind === 'failed' ? last.result.why : verdict?.fault;
   return (
-    <div className={styles.verdict} data-old={(isOld && !isLooking) || undefined}>
+    <div className={styles.verdict} data-old={isOld || undefined}>
       <div role="status" className={styles.says} data-passed={verdict?.passed || undefined}>
-        {says}
-        {isOld && verdict && !isLooking && <span> Your code has changed since.</span>}
+        {isLooking ? 'Looking at your film …' : last && summaryOf(last.result)}
+        {isOld && <span> Your code has changed since.</span>}
       </div>
-      {verdict?.fault && <p className={styles.fault}>{verdict.fault}</p>}
-      {verdict && !verdict.fault && (
-        <ul className={styles.goals} aria-label="What the film has to show">
-          {verdict.results.map(({says: goal, miss}) => (
-            <li key={goal} data-missed={miss ? true : undefined}>
-              {miss ? <CircleX aria-hidden size={18} /> : <CircleCheck aria-hidden size={18} />}
-              <div>
-                <span className="visually-hidden">{miss ? 'Missing: ' : 'Reached: '}</span>
-                {goal}
-                {miss && <p className={styles.seen}>{miss.seen}</p>}
-                {miss?.hint && <p className={styles.hint}>{miss.hint}</p>}
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      {!verdict && !isLooking && (
+      {fault && <p className={styles.fault}>{fault}</p>}
+      {verdict && !fault && <Goals results={verdict.results} />}
+      {!last && !isLooking && (
         <p className={styles.waiting}>
           <CircleDashed aria-hidden size={18} /> Press “Check” when you think it is right: your film
           is looked at, frame by frame.
         </p>
       )}
     </div>
+  );
+}
+
+function Goals({results}: Pick<VerdictData, 'results'>) {
+  return (
+    <ul className={styles.goals} aria-label="What the film has to show">
+      {results.map(({says, miss}) => (
+        <li key={says} data-missed={miss ? true : undefined}>
+          {miss ? <CircleX aria-hidden size={18} /> : <CircleCheck aria-hidden size={18} />}
+          <div>
+            <span className="visually-hidden">{miss ? 'Missing: ' : 'Reached: '}</span>
+            {says}
+            {miss && <p className={styles.seen}>{miss.seen}</p>}
+            {miss?.hint && <p className={styles.hint}>{miss.hint}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

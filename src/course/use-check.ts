@@ -1,13 +1,13 @@
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
-import {judge, type StepChecks, type Verdict, wantedLooks} from '../../shared/course/step';
-import {viewFilm} from '../../shared/course/view';
+import type {StepChecks} from '../../shared/course/step';
+import {wantedLooks} from '../../shared/course/step';
 import type {PlaygroundProject} from '../../shared/playground';
 import {FilmWatcher} from '../playground/host/film-watcher';
+import {type CheckResult, lookAndJudge} from './look-and-judge';
 
-interface CheckState {
-  isLooking: boolean;
-  /** What was found out last; null before the first look. */
-  verdict: Verdict | null;
+/** What the last check has found. */
+export interface LastCheck {
+  result: CheckResult;
   /** True if the code has changed since. */
   isOld: boolean;
 }
@@ -21,39 +21,40 @@ const loadChecks = async (chapter: string, id: string): Promise<StepChecks> => {
 
 /**
  * Looks at the reader's film and says what is missing.
- * Takes the element for a hidden frame, the step, and the project as it is now.
+ * Takes the element for a hidden frame, the step, and the project as it is now; returns whether it looks, what it
+ * found last (null before the first look), and `check`, which looks and says whether the step is done.
  */
 export function useCheck(
   box: RefObject<HTMLElement | null>,
   {chapter, id}: {chapter: string; id: string},
   project: PlaygroundProject,
 ) {
-  const [state, setState] = useState<CheckState>({isLooking: false, verdict: null, isOld: false});
+  const [isLooking, setLooking] = useState(false);
+  const [last, setLast] = useState<LastCheck | null>(null);
   const watcher = useRef<FilmWatcher | null>(null);
   const latest = useRef(project);
   latest.current = project;
   useEffect(() => () => watcher.current?.dispose(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change of the files makes the verdict old
   useEffect(() => {
-    setState((before) => (before.verdict ? {...before, isOld: true} : before));
+    setLast((before) => before && {...before, isOld: true});
   }, [project.files]);
 
-  const check = useCallback(async (): Promise<Verdict | null> => {
-    if (!box.current) return null;
-    setState((before) => ({...before, isLooking: true}));
+  const check = useCallback(async (): Promise<boolean> => {
+    const element = box.current;
+    if (!element) return false;
+    setLooking(true);
     const checked = latest.current;
-    try {
-      const checks = await loadChecks(chapter, id);
-      watcher.current ??= new FilmWatcher(box.current);
-      const film = await watcher.current.look(checked, wantedLooks(checks), checks.script);
-      const verdict = judge(checks, film, () => viewFilm(film));
-      setState({isLooking: false, verdict, isOld: latest.current.files !== checked.files});
-      return verdict;
-    } catch {
-      const fault = 'The checks could not be loaded. Are you offline?';
-      setState({isLooking: false, verdict: {passed: false, results: [], fault}, isOld: false});
-      return null;
-    }
+    const result = await lookAndJudge(
+      () => loadChecks(chapter, id),
+      (checks) => {
+        watcher.current ??= new FilmWatcher(element);
+        return watcher.current.look(checked, wantedLooks(checks), checks.script);
+      },
+    );
+    setLast({result, isOld: latest.current.files !== checked.files});
+    setLooking(false);
+    return result.kind === 'judged' && result.verdict.passed;
   }, [box, chapter, id]);
-  return {...state, check};
+  return {isLooking, last, check};
 }

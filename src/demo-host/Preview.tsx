@@ -32,7 +32,7 @@ export function Preview({demo, alt = '', opening = false, children}: Props) {
   const [loaded, setLoaded] = useState(false);
   const byItself = loaded && visible && !quiet && (opening || canHover === false) && !rested;
   const plays = byItself || (asked && !quiet);
-  const stage = useStage(demo.id, plays);
+  const {state} = useStage(demo.id, plays);
   const [drawn, setDrawn] = useState(false);
 
   // What nobody has asked for is no part of the load.
@@ -70,11 +70,11 @@ export function Preview({demo, alt = '', opening = false, children}: Props) {
         loading="lazy"
         decoding="async"
       />
-      {plays && stage.loaded && (
+      {plays && state.kind === 'loaded' && (
         <span className={styles.player} aria-hidden="true" inert>
-          <stage.loaded.Stage
+          <state.loaded.Stage
             demo={{...demo, audio: false}}
-            component={stage.loaded.component}
+            component={state.loaded.component}
             values={demo.values}
             initialFrame={0}
             loop

@@ -10,11 +10,11 @@ const REASONS: Record<Stop, string> = {
   unreachable: 'A package could not be loaded. Are you offline?',
 };
 
-interface PictureProps {
+export interface PictureProps {
   box: RefObject<HTMLDivElement | null>;
   run: ReturnType<typeof useRun>;
   video: Video;
-  poster: string | undefined;
+  poster?: string | undefined;
   isPage: boolean;
   /** Width to height of what is a page, not a film. */
   pageShape?: string;

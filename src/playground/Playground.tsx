@@ -1,24 +1,18 @@
 import type {EditorView} from '@codemirror/view';
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import type {DemoControl, DemoValues} from '../../shared/demo';
+import type {DemoValues} from '../../shared/demo';
 import type {PlaygroundProject} from '../../shared/playground';
-import {Controls} from '../film/Controls';
-import {Timeline} from '../film/Timeline';
+import {usePlayback} from '../film/use-playback';
 import {usePreferences} from '../film/use-preferences';
-import {type Desk, pictureCommands} from './commands';
-import {Editor} from './editor/Editor';
-import {FileTabs} from './FileTabs';
+import {CodePane} from './CodePane';
+import {Film} from './Film';
 import {type Ran, useRun} from './host/use-run';
-import {OwnFiles} from './OwnFiles';
 import {type Pane, Panes} from './Panes';
-import {Picture} from './Picture';
-import {Problems} from './Problems';
 import styles from './playground.module.css';
 import type {Video} from './protocol';
-import {Rows} from './Rows';
 import {useTypeHelp} from './types/use-type-help';
-import {useDialogs} from './use-dialogs';
-import {useKeys} from './use-keys';
+import {useDesk} from './use-desk';
+import {useOpenFile} from './use-open-file';
 import {useOwnFiles} from './use-own-files';
 import {useProject} from './use-project';
 import {useView} from './use-view';
@@ -65,44 +59,43 @@ const SOUND = /\b(?:Audio|Video|OffthreadVideo)\b/;
 
 /** Editor, picture, timeline, props and problems of one project. */
 export function Playground(props: PlaygroundProps) {
-  const {layout, poster, editorHeight, foreign = false, actions, onChange, onRan} = props;
+  const {layout, poster, foreign = false, actions, onChange, onRan} = props;
   const original = props.original ?? props.project;
   const edited = useProject(props.project, original, onChange);
-  const {project, setFile, reset, isChanged} = edited;
+  const {project} = edited;
   const values = project.props ?? NO_VALUES;
-  const [path, setPath] = useState(() => firstFile(props.project));
-  const [allowed, setAllowed] = useState(!foreign);
-  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
-  const [loop, setLoop] = useState(true);
-  const [goTo, setGoTo] = useState<{line: number} | null>(null);
   const [pane, setPane] = useState<Pane>('code');
+  const file = useOpenFile(
+    firstFile(props.project),
+    useCallback(() => setPane('code'), []),
+  );
+  const [allowed, setAllowed] = useState(!foreign);
   const [wrap, setWrap] = useState(() => layout === 'page' && matchMedia(NARROW).matches);
   const [said, setSaid] = useState('');
   const section = useRef<HTMLElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const position = useRef(project.stillFrame ?? 0);
   const own = useOwnFiles(setSaid, edited);
   const {look, change: changeLook} = useView();
   const {rate, range, size, onion} = look;
   const frameView = useMemo(() => ({rate, range, size, onion}), [rate, range, size, onion]);
   const {reducedMotion, saveData} = usePreferences(true);
-  const playing = choice === 'play' || (choice === null && !reducedMotion);
+  const playback = usePlayback(!reducedMotion);
   const run = useRun(box, {
     project,
     props: values,
     own: own.own,
-    playing,
-    loop,
+    playing: playback.playing,
+    loop: playback.loop,
     view: frameView,
     allowed,
   });
-  const {ran, faults} = run;
+  const {ran} = run;
   // The picture comes before types; in a text they come once the reader turns to the code.
   const [touched, setTouched] = useState(layout === 'page');
   const help = useTypeHelp(
     project.files,
-    setFile,
+    edited.setFile,
     touched && run.drawn && run.settled && !saveData,
   );
 
@@ -110,92 +103,45 @@ export function Playground(props: PlaygroundProps) {
     if (ran) onRan?.(ran);
   }, [ran, onRan]);
 
-  const open = useCallback((file: string, line?: number) => {
-    setPath(file);
-    setPane('code');
-    if (line !== undefined) setGoTo({line});
-  }, []);
-
-  const written = ran?.video ?? project.video;
-  const video = {...written, ...size};
+  const video = ran?.video ?? project.video;
   const isPage = ran?.kind === 'page';
-  const controls = useMemo(() => (ran?.controls ?? []) as DemoControl[], [ran]);
-  const isHeard = Object.values(project.files).some((text) => SOUND.test(text));
-  const timeline = useMemo(
-    () => ({...written, stillFrame: project.stillFrame ?? 0, audio: isHeard}),
-    [written, project.stillFrame, isHeard],
-  );
   // The frame names files, too: “constructor” is none, though every object has it.
-  const shownPath = Object.hasOwn(project.files, path) ? path : firstFile(project);
-  const home = {project, video: written, props: values, isPage, own: own.own};
-
-  const latest = useRef<Desk | null>(null);
-  const dialogs = useDialogs({
-    desk: latest,
-    view,
-    project,
-    original,
-    path: shownPath,
-    say: setSaid,
-    onFile: (job, name) => {
-      if (job === 'add') setFile(name, '');
-      else if (job === 'rename') edited.renameFile(shownPath, name);
-      else edited.removeFile(name);
-      if (job !== 'delete') setPath(name);
-    },
-  });
-  const desk: Desk = {
+  const path = Object.hasOwn(project.files, file.path) ? file.path : firstFile(project);
+  const home = {project, video, props: values, isPage, own: own.own};
+  const dialogs = useDesk(section, {
     home,
     run,
-    view: view.current,
-    playing,
-    setPlaying: (play) => setChoice(play ? 'play' : 'pause'),
+    view,
+    playback,
+    edited,
+    original,
+    path,
+    onOpen: file.open,
     pickFiles: own.pick,
-    compare: dialogs.compare,
-    askFile: dialogs.askFile,
     toggleWrap: () => setWrap((before) => !before),
-    reset,
     say: setSaid,
-  };
-  latest.current = desk;
-  const keys = useCallback(() => (latest.current ? pictureCommands(latest.current) : []), []);
-  useKeys(section, keys);
+  });
 
   const picture = (
     <div className={styles.show} data-view={pane === 'picture' ? 'open' : 'closed'}>
-      <Picture
+      <Film
         box={box}
         run={run}
         video={video}
-        poster={poster}
+        size={size}
+        stillFrame={project.stillFrame ?? 0}
+        isHeard={Object.values(project.files).some((text) => SOUND.test(text))}
         isPage={isPage}
-        safe={look.safe}
-        allowed={allowed}
-        onAllow={() => setAllowed(true)}
+        playback={playback}
+        values={values}
+        picture={{poster, safe: look.safe, allowed, onAllow: () => setAllowed(true)}}
+        onValue={edited.setValue}
+        onOpen={file.open}
       />
-      {!isPage && (
-        <Timeline
-          demo={timeline}
-          player={run.player}
-          frame={position}
-          playing={playing && run.stop === null}
-          loop={loop}
-          onPlay={desk.setPlaying}
-          onLoop={setLoop}
-        />
-      )}
-      <Rows rows={run.rows} video={written} onOpen={open} />
-      {controls.length > 0 && (
-        <Controls
-          demo={{controls}}
-          values={{...ran?.props, ...values}}
-          onChange={edited.setValue}
-        />
-      )}
       {!isPage && (
         <ViewBar
           look={look}
-          video={written}
+          video={video}
           open={layout === 'page'}
           frame={run.player.getCurrentFrame}
           onChange={changeLook}
@@ -204,41 +150,20 @@ export function Playground(props: PlaygroundProps) {
     </div>
   );
   const code = (
-    <div className={styles.write} data-view={pane === 'code' ? 'open' : 'closed'}>
-      <FileTabs
-        files={Object.keys(project.files)}
-        open={shownPath}
-        faults={faults}
-        onOpen={open}
-        onAdd={() => dialogs.askFile('add')}
-        onCommands={() => void dialogs.listCommands()}
-        onRestart={run.restart}
-        actions={actions?.({...home, onReset: reset})}
-        changed={isChanged}
-      />
-      <OwnFiles files={own} />
-      <div className={styles.editor} style={editorHeight ? {height: editorHeight} : undefined}>
-        <Editor
-          path={shownPath}
-          text={project.files[shownPath] ?? ''}
-          faults={faults}
-          goTo={goTo}
-          settled={run.settled}
-          onFocus={run.settle}
-          wrap={wrap}
-          types={help.types}
-          typeProblems={help.problems}
-          onChange={setFile}
-          onView={(next) => {
-            view.current = next;
-          }}
-        />
-      </div>
-      <p className={styles.said} role="status">
-        {said}
-      </p>
-      <Problems run={run} types={help.problems} onOpen={open} />
-    </div>
+    <CodePane
+      isOpen={pane === 'code'}
+      edited={edited}
+      file={{...file, path}}
+      run={run}
+      own={own}
+      help={help}
+      dialogs={dialogs}
+      actions={actions?.({...home, onReset: edited.reset})}
+      height={props.editorHeight}
+      wrap={wrap}
+      said={said}
+      view={view}
+    />
   );
   return (
     <section

@@ -56,7 +56,8 @@ export class FilmWatcher {
   ): Promise<Film> {
     const {files} = project;
     const failed = (fault: string): Film => ({facts: null, fault, looks: [], calls: [], files});
-    const checked = await checkProject({files});
+    const checked = await checkProject({files}).catch(() => null);
+    if (!checked) return failed('The compiler could not be loaded. Are you offline?');
     const [fault] = checked.faults;
     if (fault) {
       return failed(

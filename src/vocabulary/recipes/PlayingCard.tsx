@@ -42,17 +42,18 @@ export function PlayingCard({card}: {card: RecipeCard}) {
 /** The Player above the still; it never takes the pointer, and nothing of it can be focused. */
 function Playing({card}: {card: RecipeCard}) {
   const {reducedMotion} = usePreferences(true);
-  const {loaded} = useStage(card.id, !reducedMotion);
+  const {state} = useStage(card.id, !reducedMotion);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   useEffect(() => player?.play(), [player]);
-  if (!loaded || reducedMotion) return null;
+  if (state.kind !== 'loaded' || reducedMotion) return null;
+  const {Stage, component, defaultProps} = state.loaded;
   const demo = {...card, ...demoFormats[card.formats[0] ?? '16:9'], audio: false};
   return (
     <span className={styles.player} inert data-player={player ? 'ready' : 'loading'}>
-      <loaded.Stage
+      <Stage
         demo={demo}
-        component={loaded.component}
-        values={loaded.defaultProps}
+        component={component}
+        values={defaultProps}
         initialFrame={0}
         loop
         onPlayer={setPlayer}

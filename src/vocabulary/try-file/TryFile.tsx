@@ -1,8 +1,18 @@
-import {type DragEvent, Fragment, type ReactElement, useId, useRef, useState} from 'react';
+import {useId} from 'react';
 import type {TryFileRun} from '../../../shared/try-file';
 import {Button} from '../../ui/Button';
+import {FileInputs} from './FileInputs';
 import {KINDS, type Sample} from './kinds';
 import styles from './try-file.module.css';
+import {useFileDrop} from './use-file-drop';
+import {useOpening} from './use-opening';
+
+async function fetchSample({src}: Sample): Promise<File> {
+  const response = await fetch(src);
+  if (!response.ok) throw new Error(`The sample is missing: ${response.status}`);
+  const blob = await response.blob();
+  return new File([blob], src.slice(src.lastIndexOf('/') + 1), {type: blob.type});
+}
 
 /**
  * `<TryFile run="metadata" />`: runs the toolkit's own code on a file that the reader picks. The file
@@ -11,47 +21,20 @@ import styles from './try-file.module.css';
 export function TryFile({run}: {run: TryFileRun}) {
   const kind = KINDS[run];
   const title = useId();
-  const {shown, begin, status, problem} = useOpening();
-  const [over, setOver] = useState(false);
-
-  const take = (file: File) => begin(() => kind.open(file));
-  const takeSample = ({src}: Sample) =>
-    begin(async () => {
-      const response = await fetch(src);
-      if (!response.ok) throw new Error(`The sample is missing: ${response.status}`);
-      const blob = await response.blob();
-      const name = src.slice(src.lastIndexOf('/') + 1);
-      return kind.open(new File([blob], name, {type: blob.type}));
-    });
-
-  const drag =
-    kind.input === 'file'
-      ? {
-          onDragOver: (event: DragEvent) => {
-            event.preventDefault();
-            setOver(true);
-          },
-          onDragLeave: ({currentTarget, relatedTarget}: DragEvent) => {
-            // Not when it moves on to a part of the panel.
-            if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
-              setOver(false);
-          },
-          onDrop: (event: DragEvent) => {
-            event.preventDefault();
-            setOver(false);
-            const file = event.dataTransfer.files[0];
-            if (file) take(file);
-          },
-        }
-      : {};
+  const {opening, begin} = useOpening();
+  const takesFile = kind.input === 'file';
+  const take = (file: File) => {
+    if (takesFile) begin(() => kind.open(file));
+  };
+  const drop = useFileDrop(take);
 
   return (
     <section
       className={styles.panel}
       aria-labelledby={title}
       data-try={run}
-      data-over={over || undefined}
-      {...drag}
+      data-over={drop.isOver || undefined}
+      {...(takesFile ? drop.handlers : {})}
     >
       <div className={styles.head}>
         <p id={title} className={styles.title}>
@@ -62,73 +45,29 @@ export function TryFile({run}: {run: TryFileRun}) {
         </p>
       </div>
       <div className={styles.inputs}>
-        {kind.input === 'file' ? (
-          <>
-            <label className={styles.zone}>
-              <input
-                type="file"
-                className={styles.file}
-                onChange={(event) => {
-                  const file = event.target.files?.[0];
-                  // So that the same file can be picked again.
-                  event.target.value = '';
-                  if (file) take(file);
-                }}
-              />
-              <span>
-                <b className={styles.choose}>Choose a file</b> or drop it here
-              </span>
-            </label>
-            {kind.samples.map((sample) => (
-              <Button key={sample.src} look="plain" onClick={() => takeSample(sample)}>
-                {sample.label}
-              </Button>
-            ))}
-          </>
+        {takesFile ? (
+          <FileInputs
+            samples={kind.samples}
+            onFile={take}
+            onSample={(sample) => begin(async () => kind.open(await fetchSample(sample)))}
+          />
         ) : (
           <Button look="plain" onClick={() => begin(kind.open)}>
             {kind.action}
           </Button>
         )}
       </div>
-      {status && (
+      {opening.kind === 'loading' && (
         <p className={styles.status} role="status">
-          {status}
+          Loading the package …
         </p>
       )}
-      {problem && (
+      {opening.kind === 'failed' && (
         <p className={styles.problem} role="alert">
-          {problem}
+          {opening.problem}
         </p>
       )}
-      {shown}
+      {opening.kind === 'open' && opening.shown}
     </section>
   );
-}
-
-/** Fetches what a run needs and keeps the newest one on the screen. */
-function useOpening() {
-  const count = useRef(0);
-  const [shown, setShown] = useState<ReactElement | null>(null);
-  const [status, setStatus] = useState('');
-  const [problem, setProblem] = useState('');
-  const begin = (open: () => Promise<ReactElement>) => {
-    const mine = ++count.current;
-    setProblem('');
-    setStatus('Loading the package …');
-    setShown(null);
-    open().then(
-      (element) => {
-        if (mine !== count.current) return;
-        setStatus('');
-        setShown(<Fragment key={mine}>{element}</Fragment>);
-      },
-      (error: unknown) => {
-        if (mine !== count.current) return;
-        setStatus('');
-        setProblem(`${error instanceof Error ? error.message : String(error)} Please try again.`);
-      },
-    );
-  };
-  return {shown, begin, status, problem};
 }

@@ -1,0 +1,59 @@
+import type {PlayerRef} from '@remotion/player';
+import type {DemoValues, DemoView} from '../../shared/demo';
+import styles from './demo.module.css';
+import type {StageHandle} from './use-stage';
+
+interface DemoPictureProps {
+  demo: DemoView;
+  /** Size in which it plays, as the reader's format has it. */
+  size: {width: number; height: number};
+  stage: StageHandle;
+  /** False while the demo is far off the screen: then there is no Player. */
+  near: boolean;
+  player: PlayerRef | null;
+  values: DemoValues;
+  initialFrame: number;
+  loop: boolean;
+  onPlayer: (player: PlayerRef | null) => void;
+}
+
+/** The still of a demo, the Player on top of it, and what is said when that doesn't work. */
+export function DemoPicture(props: DemoPictureProps) {
+  const {demo, size, stage, near, player, values, initialFrame, loop, onPlayer} = props;
+  const {state, attempt, retry} = stage;
+  return (
+    <div className={styles.stage}>
+      <img
+        className={styles.still}
+        src={`/demos/${demo.id}.webp`}
+        alt={demo.title}
+        width={demo.width}
+        height={demo.height}
+        loading="lazy"
+        decoding="async"
+      />
+      {state.kind === 'loaded' && near && (
+        <div className={styles.player} key={attempt} data-player={player ? 'ready' : 'loading'}>
+          <state.loaded.Stage
+            demo={{...demo, ...size}}
+            component={state.loaded.component}
+            values={values}
+            initialFrame={initialFrame}
+            loop={loop}
+            onPlayer={onPlayer}
+          />
+        </div>
+      )}
+      {(state.kind === 'crashed' || state.kind === 'unreachable') && (
+        <div className={styles.crash} role="alert">
+          <p>
+            {state.kind === 'crashed' ? 'This demo crashed.' : 'This demo could not be loaded.'}
+          </p>
+          <button type="button" onClick={retry}>
+            Retry
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
