@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {plates} from '../content/data/plates.ts';
 import {readDemo} from '../model/demos/read-demos.ts';
 import {listErrors} from '../model/errors/read-entries.ts';
 import {buildDemoCards, parseDemoPlaces} from '../model/pages/demo-cards.ts';
@@ -35,7 +36,7 @@ export default function pageData(
         const places = parseDemoPlaces(attribute(node, 'of'));
         setData(
           node,
-          buildDemoCards(places, sources.docs(), (id) => readDemo(id).demo),
+          buildDemoCards(places, sources.docs(), (id) => readDemo(id).demo, plates),
         );
       }
       if (node.name === 'ErrorIndex') setData(node, sources.errors());

@@ -102,6 +102,9 @@ export interface PictureRows {
   experts: Record<string, {demo: string; area: string}>;
 }
 
+/** Lines of code for the card of a page without a demo, by the id of the page; `*…*` is marked. */
+export type PlateRows = Readonly<Record<string, readonly string[]>>;
+
 /** A number that a story states, and what it counts. */
 export interface StoryNumber {
   number: string;

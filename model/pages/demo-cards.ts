@@ -1,4 +1,5 @@
 import {type Demo, type DemoPreview, previewOf} from '../../shared/demo.ts';
+import type {PlateRows} from '../../shared/rows.ts';
 import type {Summary} from './page-data.ts';
 
 /** A demo named by `<DemoCards of>`, and the place it leads to: `shape-star=shapes/star#props@A_star`. */
@@ -15,6 +16,8 @@ interface DemoPlace {
 /** What a card shows: the demo, what it leads to, the name that stands there, and a line about it. */
 interface DemoCard {
   preview?: DemoPreview;
+  /** Code to show where there is no demo. */
+  plate?: readonly string[];
   path: string;
   name: string;
   text: string;
@@ -42,6 +45,7 @@ export function parseDemoPlaces(value: string): DemoPlace[] {
  * @param places What the writer named.
  * @param docs The docs pages by id.
  * @param demoOf Finds a demo by its id.
+ * @param plates Code for the cards that have no demo.
  * @returns The cards in the given order; one whose demo or page doesn't exist is left out, which
  *   `npm run check:content` reports.
  */
@@ -49,8 +53,9 @@ export function buildDemoCards(
   places: readonly DemoPlace[],
   docs: ReadonlyMap<string, Summary>,
   demoOf: (id: string) => Demo | null,
+  plates: PlateRows = {},
 ): DemoCard[] {
-  return places.flatMap(({demo: id, page, anchor, label}) => {
+  return places.flatMap(({demo: id, page, anchor, label}): DemoCard[] => {
     const summary = docs.get(page);
     const demo = id === '' ? undefined : demoOf(id);
     if (!summary || demo === null) return [];
@@ -59,6 +64,8 @@ export function buildDemoCards(
     // A package is told by what it is for; anything else by what its picture shows.
     const isPackage = /^(?:@remotion\/.+|remotion)$/.test(summary.title);
     const text = demo && !isPackage ? demo.title : summary.description;
-    return [demo ? {preview: previewOf(demo), path, name, text} : {path, name, text}];
+    if (demo) return [{preview: previewOf(demo), path, name, text}];
+    const plate = plates[page];
+    return [{...(plate && {plate}), path, name, text}];
   });
 }

@@ -16,43 +16,41 @@ export default function ExpertPage({expert}: {expert: ShownExpert}) {
           <BackIcon size={16} /> All experts
         </Link>
         <article className={styles.profile}>
-          <div className={styles.side}>
+          <header className={styles.person}>
             <Avatar slug={expert.slug} styles={styles} />
             <div>
-              <p className={styles.place}>{expert.place}</p>
-              {expert.sample && <span className={page.badge}>Sample profile</span>}
+              <h1>{expert.name}</h1>
+              <p className={page.lead}>{expert.focus}</p>
+              <p className={styles.facts}>
+                <span>{expert.place}</span>
+                {expert.sample && <span className={page.badge}>Sample profile</span>}
+              </p>
             </div>
-          </div>
-          <div>
-            <h1>{expert.name}</h1>
-            <p className={page.lead}>{expert.focus}</p>
-            <p className={styles.about}>{expert.about}</p>
-            <figure className={styles.piece}>
-              <Preview demo={expert.piece} alt={expert.piece.title} opening />
-              <figcaption>
-                “{expert.piece.title}”.{' '}
-                <Link to={`/playground/?p=${expert.piece.id}`}>Open its code</Link>
-                {expert.sample && '. It was made for this site.'}
-              </figcaption>
-            </figure>
-            <h2>Skills</h2>
-            <ul className={page.chips}>
-              {expert.skills.map((skill) => (
-                <li key={skill}>{skill}</li>
-              ))}
-            </ul>
+          </header>
+          <figure className={styles.piece}>
+            <Preview demo={expert.piece} alt={expert.piece.title} opening />
+            <figcaption>
+              {expert.piece.title}.{' '}
+              <Link to={`/playground/?p=${expert.piece.id}`}>
+                {expert.sample ? 'Open the code of this sample' : 'Open its code'}
+              </Link>
+            </figcaption>
+          </figure>
+          <div className={styles.about}>
+            <p>{expert.about}</p>
             <h2>Takes on</h2>
             <ul className={page.bullets}>
               {expert.work.map((work) => (
                 <li key={work}>{work}</li>
               ))}
             </ul>
-            {expert.sample ? (
-              <p className={styles.notice}>
-                This person does not exist. The profile shows what a listing looks like; nobody can
-                be hired through it. To be listed yourself, <Link to="/contact/">write to us</Link>.
-              </p>
-            ) : (
+            <h2>Skills</h2>
+            <ul className={page.chips}>
+              {expert.skills.map((skill) => (
+                <li key={skill}>{skill}</li>
+              ))}
+            </ul>
+            {!expert.sample && (
               <p className={page.lead}>
                 <a
                   href={
@@ -64,6 +62,12 @@ export default function ExpertPage({expert}: {expert: ShownExpert}) {
               </p>
             )}
           </div>
+          {expert.sample && (
+            <p className={styles.notice}>
+              This person does not exist. The profile shows what a listing looks like; nobody can be
+              hired through it. To be listed yourself, <Link to="/contact/">write to us</Link>.
+            </p>
+          )}
         </article>
       </main>
     </Layout>

@@ -102,11 +102,30 @@ export function SearchFailed({error, onRetry}: SearchFailedProps) {
   );
 }
 
+/** For who doesn't know yet what to look for. */
+const BEGIN = [
+  {path: '/docs/', title: 'Getting started', text: 'A project with one command'},
+  {path: '/docs/the-fundamentals', title: 'The fundamentals', text: 'A frame becomes a video'},
+  {path: '/docs/recipes/', title: 'Recipes', text: 'A hundred effects to copy'},
+  {path: '/errors', title: 'Error decoder', text: 'Paste a message, get its fix'},
+  {path: '/docs/a-z', title: 'A–Z', text: 'Every name of the docs'},
+];
+
 /** Shown before anything was typed by a reader without history. */
 export function Start() {
   return (
     <div className={`DocSearch-StartScreen ${styles.screen}`}>
       <p>{texts.noRecent}</p>
+      <ul className={styles.begin} aria-label="Good places to begin">
+        {BEGIN.map(({path, title, text}) => (
+          <li key={path}>
+            <a href={path}>
+              <b>{title}</b>
+              <span>{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -28,7 +28,9 @@ export function PageMeta() {
       {minutes && <li>{minutes} min read</li>}
       {others?.map(({package: name, version}) => (
         <li key={name} title="The version published next to the documented one">
-          Checked against {name} {version}
+          Checked against{' '}
+          {others.length === 1 ? <span className={styles.other}>{`${name} `}</span> : `${name} `}
+          {version}
         </li>
       ))}
       {updated && (

@@ -3,7 +3,7 @@ import {useFilteredAndTreeifiedTOC} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
-import {useRef} from 'react';
+import {useEffect, useRef} from 'react';
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -12,6 +12,23 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
     minHeadingLevel: minHeadingLevel ?? 2,
     maxHeadingLevel: maxHeadingLevel ?? 3,
   });
+  // The list lies over the text: it closes like a menu.
+  useEffect(() => {
+    const close = (event: Event) => {
+      const details = ref.current;
+      if (!details?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
+      } else if (details.contains(event.target as Node)) return;
+      details.open = false;
+    };
+    const events = ['pointerdown', 'keydown', 'focusin'] as const;
+    for (const name of events) document.addEventListener(name, close);
+    return () => {
+      for (const name of events) document.removeEventListener(name, close);
+    };
+  }, []);
   if (tree.length === 0) return null;
   return (
     <details ref={ref} className={clsx('toc-narrow theme-doc-toc-mobile', className)} data-no-print>

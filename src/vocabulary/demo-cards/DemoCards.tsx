@@ -9,6 +9,8 @@ import styles from './demo-cards.module.css';
 interface Card {
   /** Missing where there is nothing to play: the name is drawn instead. */
   preview?: DemoPreview;
+  /** What is written with it, for packages that draw nothing; `*…*` is marked. */
+  plate?: string[];
   path: string;
   name: string;
   text: string;
@@ -22,10 +24,10 @@ export function DemoCards({data}: {of: string; data?: string}) {
   const cards = useMemo(() => builtData<Card[]>(data) ?? [], [data]);
   return (
     <ul className={styles.cards}>
-      {cards.map(({preview, path, name, text}) => (
+      {cards.map(({preview, plate, path, name, text}) => (
         <li key={preview?.id ?? path}>
           <Link to={path} className={styles.card} data-card>
-            {preview ? <Preview demo={preview} /> : <Plate name={name} />}
+            {preview ? <Preview demo={preview} /> : <Plate lines={plate ?? [`*${name}*`]} />}
             <span className={styles.name}>
               <CodeLabel text={name} />
             </span>
@@ -37,12 +39,19 @@ export function DemoCards({data}: {of: string; data?: string}) {
   );
 }
 
-/** A name as a picture, for packages that draw nothing: the part that tells it from others, on a ruler. */
-function Plate({name}: {name: string}) {
-  const word = name.replace('@remotion/', '').replace(/^<|>$/g, '');
+/** A few lines of code as a picture, on a ruler. The name and the text below say what they are for. */
+function Plate({lines}: {lines: string[]}) {
   return (
     <span className={styles.plate} data-plate aria-hidden="true">
-      <span className={styles.word}>{word}</span>
+      <span className={styles.code}>
+        {lines
+          .join('\n')
+          .split('*')
+          .map((part, place) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their places.
+            place % 2 === 1 ? <b key={place}>{part}</b> : part,
+          )}
+      </span>
     </span>
   );
 }

@@ -10,6 +10,7 @@ import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import {PageActions} from '../../../page-actions/PageActions';
 import {Breakable} from '../../../shell/page/Breakable';
+import {ErrorFacts} from '../../../shell/page/ErrorFacts';
 import {PageMeta} from '../../../shell/page/PageMeta';
 import {ReadNext} from '../../../shell/page/ReadNext';
 import {StatusNotice} from '../../../shell/page/StatusNotice';
@@ -33,7 +34,7 @@ export default function DocItemLayout({children}: Props) {
       <div className={styles.column}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
-        <article>
+        <article className={styles.article}>
           <header className={styles.head}>
             <DocBreadcrumbs />
             <h1 className={styles.title}>
@@ -44,6 +45,7 @@ export default function DocItemLayout({children}: Props) {
               <PageActions />
             </div>
             <StatusNotice />
+            <ErrorFacts />
           </header>
           {toc && <TOCCollapsible {...toc} className={styles.narrowToc} />}
           <DocItemContent>{children}</DocItemContent>
