@@ -133,6 +133,15 @@ export const reasons: Reason[] = [
     reason: 'is a file beside the remedy',
   },
   {
+    page: /^errors\/before-initialization$/,
+    text: /export const FPS/,
+    reason: 'is a file beside the remedy',
+  },
+  {
+    page: /^errors\/tailwind-postcss-plugin$/,
+    reason: 'needs TailwindCSS 4, which the guide on TailwindCSS installs',
+  },
+  {
     page: /^errors\/(?:create-context-is-not-a-function|multiple-versions|self-reference-dependency|css-syntax-error|invalid-hook-call|jsx-component-type)$/,
     reason: 'needs another bundler or two copies of a package',
   },

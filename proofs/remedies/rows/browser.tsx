@@ -394,6 +394,46 @@ export const browserRows: BrowserRow[] = [
     look: (tab) => saidBy(tab, {frame: 10}),
   },
   {
+    page: 'errors/hooks-order',
+    fence: 'export const Bars',
+    mistake: 'A hook stands below a return that depends on the frame',
+    wrong: {
+      replace: [
+        ['  const heights =', '  if (frame < 20) return null;\n  const heights ='],
+        ['; // before the return\n  if (frame < 20) return null;', ';'],
+      ],
+    },
+    problem: /Rendered more hooks|change in the order of Hooks/,
+    gone: /^silent, draws 4 bars/,
+    look: async (tab) => {
+      const player = await playCode(tab);
+      player.seekTo(30);
+      await tab.stage.wait(400);
+      return tab.said() || `silent, draws ${all('[style*="teal"]').length} bars`;
+    },
+  },
+  {
+    page: 'errors/r3f-hooks',
+    fence: 'export const Scene',
+    mistake: 'A hook of the canvas is called beside the canvas',
+    wrong: {
+      replace: [
+        [
+          '  const {width, height} = useVideoConfig();',
+          '  const {width, height} = useVideoConfig();\n  useThree();',
+        ],
+      ],
+    },
+    problem: /R3F: Hooks can only be used within the Canvas component/,
+    gone: /1 canvas$/,
+    look: async (tab) => {
+      await playCode(tab, {});
+      await tab.stage.until(() => /R3F/.test(tab.said()) || all('canvas').length === 1);
+      const said = /R3F: [^\n]*/.exec(tab.said())?.[0] ?? 'silent';
+      return `${said}; ${all('canvas').length} canvas`;
+    },
+  },
+  {
     page: 'errors/img-load',
     fence: 'export const Photo',
     mistake: 'An image that is missing, without onError',

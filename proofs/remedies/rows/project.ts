@@ -162,6 +162,45 @@ export const projectRows: ProjectRow[] = [
     /setQuality\(\) has been renamed - use setJpegQuality\(\) instead/,
   ),
   config(
+    'errors/webpack-override',
+    'asset/source',
+    'The override returns nothing',
+    {replace: [['  return {', '  const changed = {']]},
+    /The "data" argument must be of type string .* Received undefined/,
+  ),
+  rendered(
+    'errors/before-initialization',
+    'CLIP_LENGTH',
+    'A composition takes a constant from the root that imports it',
+    {replace: [["'./timing'; // not from './Root'", "'./Root';"]]},
+    /Cannot access 'FPS' before initialization/,
+    {
+      as: 'src/Clip.tsx',
+      given: {
+        'src/timing.ts': 'export const FPS = 30;\n',
+        'src/Root.tsx': `import {Composition} from 'remotion';
+import {Clip, CLIP_LENGTH} from './Clip';
+export const FPS = 30;
+export const Root = () => (
+  <Composition id="Clip" component={Clip} durationInFrames={CLIP_LENGTH} fps={30} width={320} height={180} />
+);
+`,
+      },
+    },
+  ),
+  {
+    page: 'errors/react-is-not-defined',
+    fence: '"react-jsx"',
+    mistake: 'JSX is compiled for the old way',
+    wrong: {replace: [['react-jsx', 'react']]},
+    problem: /React' refers to a UMD global/,
+    gone: /^none$/m,
+    as: 'tsconfig.json',
+    given: {'sample.tsx': 'export const Clip = () => <div />;\n'},
+    project: ({run}) =>
+      run('tsc --noEmit --skipLibCheck -p . | grep -o "sample.*UMD global" || echo none'),
+  },
+  config(
     'errors/max-timeline-tracks',
     'setMaxTimelineTracks',
     'A setter gets the text of a variable',
