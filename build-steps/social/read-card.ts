@@ -16,6 +16,7 @@ const SECTIONS: Record<string, string> = {
   showcase: 'Showcase',
 };
 
+/** All that React escapes; it writes no others. */
 const ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',

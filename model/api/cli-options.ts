@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import type {z} from 'zod';
+import {z} from 'zod';
 import {listFiles, readText, root} from '../io.ts';
 import type {cliSchema} from '../schema/reports.ts';
 import {type ModuleFacts, readModule} from './command-line-code.ts';
@@ -7,12 +7,18 @@ import {type ModuleFacts, readModule} from './command-line-code.ts';
 /** What the toolkit's command line accepts, from its own definitions. */
 export type CliOptions = z.infer<typeof cliSchema>;
 
-interface OptionDefinition {
-  cliFlag: string;
-  ssrName: string | null;
-  type: unknown;
-  setConfig: unknown;
-}
+const optionSchema = z.object({
+  cliFlag: z.string(),
+  ssrName: z.string().nullable(),
+  type: z.unknown(),
+  setConfig: z.unknown(),
+});
+type OptionDefinition = z.infer<typeof optionSchema>;
+
+// What the packages export, so that a version that has it elsewhere is noticed here.
+const rendererSchema = z.object({BrowserSafeApis: z.object({options: z.record(optionSchema)})});
+const configSchema = z.object({Config: z.custom<object>((value) => typeof value === 'object')});
+const parsedSchema = z.object({BooleanFlags: z.array(z.string())});
 
 const MODULES = 'toolkit/node_modules/@remotion';
 /** Files of the command line's own commands; all others are shared. */
@@ -168,14 +174,10 @@ function allCommands(factsOf: ReadFacts): string[] {
  */
 export function extractCliOptions(): CliOptions {
   const require = createRequire(`${root}/toolkit/package.json`);
-  const {BrowserSafeApis} = require('@remotion/renderer/client') as {
-    BrowserSafeApis: {options: Record<string, OptionDefinition>};
-  };
-  const {Config} = require('@remotion/cli/config') as {Config: object};
+  const {BrowserSafeApis} = rendererSchema.parse(require('@remotion/renderer/client'));
+  const {Config} = configSchema.parse(require('@remotion/cli/config'));
   // No entry of the package leads to it.
-  const {BooleanFlags} = require(`${root}/${MODULES}/cli/dist/parsed-cli.js`) as {
-    BooleanFlags: readonly string[];
-  };
+  const {BooleanFlags} = parsedSchema.parse(require(`${root}/${MODULES}/cli/dist/parsed-cli.js`));
   const definitions = Object.values(BrowserSafeApis.options);
   const byName = new Map(
     Object.entries(BrowserSafeApis.options).map(([name, {cliFlag}]) => [name, cliFlag]),

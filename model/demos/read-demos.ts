@@ -1,6 +1,6 @@
 import type {Demo} from '../../shared/demo.ts';
 import type {Problem} from '../../shared/problem.ts';
-import {listFiles, readText} from '../io.ts';
+import {exists, listFiles, readText} from '../io.ts';
 import {parseDemo} from './parse-demo.ts';
 
 /**
@@ -24,14 +24,9 @@ export function readDemos(): {demos: Map<string, Demo>; problems: Problem[]} {
  * Takes its id; returns the demo, or null with the problems.
  */
 export function readDemo(id: string): {demo: Demo | null; problems: Problem[]} {
-  try {
-    return parseDemo({
-      id,
-      composition: readText(`demos/${id}/composition.tsx`),
-      meta: readText(`demos/${id}/demo.json`),
-    });
-  } catch {
-    const file = `demos/${id}`;
+  const file = `demos/${id}`;
+  const [composition, meta] = [`${file}/composition.tsx`, `${file}/demo.json`];
+  if (!exists(composition) || !exists(meta)) {
     const message = `"${id}" needs both composition.tsx and demo.json`;
     return {
       demo: null,
@@ -40,4 +35,5 @@ export function readDemo(id: string): {demo: Demo | null; problems: Problem[]} {
       ],
     };
   }
+  return parseDemo({id, composition: readText(composition), meta: readText(meta)});
 }

@@ -58,7 +58,7 @@ export interface TextShape {
   text: string;
   style: TextStyle;
   anchor: 'start' | 'middle' | 'end';
-  /** What the text belongs into: it must not leave it. */
+  /** Box that must contain the text. */
   inside?: Box;
 }
 

@@ -72,14 +72,3 @@ export const HTML: ReadonlyMap<string, readonly string[]> = new Map([
   ['details', ['open']],
   ['summary', []],
 ]);
-
-/**
- * @param source Text of `src/vocabulary/index.ts`, the registry of components.
- * @returns The keys of its exported object that are words; the model may not run what is in `src`.
- */
-export function parseVocabulary(source: string): string[] {
-  const body = /export const vocabulary\b[^=]*=\s*\{([^}]*)\}/.exec(source)?.[1] ?? '';
-  return [...body.matchAll(/(?:^|[,\n])\s*([A-Z]\w*)\s*(?=[:,\n]|$)/g)].map(
-    (match) => match[1] ?? '',
-  );
-}

@@ -19,9 +19,6 @@ const recordSchema = z.object({
   remedy: z.string(),
   cured: z.boolean(),
 });
-/** What came of replaying a remedy. */
-export type Replayed = z.infer<typeof recordSchema>;
-
 const resultsSchema = z.object({version: z.string(), remedies: recordSchema.array()});
 type Results = z.infer<typeof resultsSchema>;
 

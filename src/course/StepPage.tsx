@@ -7,16 +7,11 @@ import {Button} from '../ui/Button';
 import {whenLoaded} from '../ui/when-loaded';
 import {StaticStep} from './StaticStep';
 import styles from './step.module.css';
+import type {WorkbenchProps} from './Workbench';
 
 /** What the columns of a phone are called. */
 const VIEWS = {text: 'Text', code: 'Code', film: 'Film'} as const;
 type View = keyof typeof VIEWS;
-
-/** `onView` is told which part should be seen on a narrow screen. */
-export interface WorkbenchProps {
-  step: StepPageData;
-  onView: (view: View) => void;
-}
 
 /** The editor and all that is heavy; it comes when the text is there and the browser has nothing else to do. */
 function useWorkbench(): ComponentType<WorkbenchProps> | null {

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
+import type {StepPageData} from '../../shared/course/page';
 import type {DemoValues} from '../../shared/demo';
 import {usePlayback} from '../film/use-playback';
 import {usePreferences} from '../film/use-preferences';
@@ -8,7 +9,6 @@ import {useOpenFile} from '../playground/use-open-file';
 import {Actions} from './Actions';
 import {changeProgress} from './progress';
 import {StepCode} from './StepCode';
-import type {WorkbenchProps} from './StepPage';
 import styles from './step.module.css';
 import {useCheck} from './use-check';
 import {useStepCode} from './use-step-code';
@@ -17,6 +17,12 @@ import {Verdict} from './Verdict';
 const NO_FILES: ReadonlyMap<string, Blob> = new Map();
 /** The film as it is: at its own speed, size and length. */
 const WHOLE = {rate: 1, range: null, size: null, onion: false};
+
+export interface WorkbenchProps {
+  step: StepPageData;
+  /** Told which part should be seen on a narrow screen. */
+  onView: (view: 'code' | 'film') => void;
+}
 
 /** Editor, film and checks of a step. */
 export function Workbench({step, onView}: WorkbenchProps) {

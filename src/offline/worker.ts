@@ -137,8 +137,8 @@ async function isTakenBack(): Promise<boolean> {
 }
 
 /**
- * A site that has stopped offering copies would else be seen as it was on its last day, for ever. What a
- * reader has saved is taken away only if the site said so twice, with time between: a deploy that went
+ * Otherwise readers would see their copy of a site that has stopped offering copies for ever. What a
+ * reader has saved is deleted only if the site said so twice, with time between: a deploy that went
  * wrong is put right by then.
  */
 async function leaveIfGone(): Promise<void> {

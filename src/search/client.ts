@@ -14,7 +14,7 @@ export interface SearchClient {
    * Tells how much can be searched by now, at once and whenever it is more: the same query may then have
    * better answers.
    *
-   * @returns Ends it.
+   * @returns A function that stops telling.
    */
   watch(tell: (stage: Stage) => void): () => void;
   /** Tells of each path whether the site still has it. */

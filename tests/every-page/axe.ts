@@ -17,7 +17,7 @@ import {createSiteServer, listen} from '../../hosting/serve.ts';
 import {COLOR_MODES, type ColorMode, type Violation, violations} from '../axe.ts';
 
 const TABS = Math.max(2, availableParallelism());
-/** Nothing that axe looks at hangs on these files; a picture keeps its alternative text. */
+/** Nothing that axe looks at depends on these files; a picture keeps its alternative text. */
 const NOT_LOADED = ['*.mp4', '*.webm', '*.jpg', '*.png', '*.webp', '*/demos/*'];
 
 /** Addresses of the sitemap, as paths. */

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {useEffect, useRef} from 'react';
 import {type PackageManager, packageManagers} from '../../../shared/package-manager';
 import {CopyButton} from '../../ui/copy-button/CopyButton';
@@ -21,15 +20,15 @@ const commandOf = (manager: PackageManager, template?: string) =>
 
 const chosen = () => (document.documentElement.dataset.pm ?? 'npm') as PackageManager;
 
-/** The command that starts a project. Which one shows hangs on `<html data-pm>`, as in the code blocks. */
-export function Commands({compact = false, template}: {compact?: boolean; template?: string}) {
+/** The command that starts a project. `<html data-pm>` decides which one is shown, as in the code blocks. */
+export function Commands({template}: {template?: string}) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (ref.current) showPackageManager(ref.current);
   }, []);
 
   return (
-    <div ref={ref} className={clsx(styles.commands, compact && styles.compact)}>
+    <div ref={ref} className={styles.commands}>
       <fieldset className={styles.tabs}>
         <legend className="visually-hidden">Package manager</legend>
         {packageManagers.map((manager) => (

@@ -27,7 +27,7 @@ export function Hero() {
               API reference
             </ButtonLink>
           </div>
-          <Commands compact />
+          <Commands />
         </div>
       </div>
       <Workbench />

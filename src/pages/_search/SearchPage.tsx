@@ -84,11 +84,7 @@ export function SearchPage() {
   return (
     <div className={styles.page}>
       <h1>Search</h1>
-      <form
-        className={styles.form}
-        action={settings.page}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <form action={settings.page} onSubmit={(event) => event.preventDefault()}>
         <label className="visually-hidden" htmlFor="search-query">
           {settings.texts.label}
         </label>

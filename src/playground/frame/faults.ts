@@ -25,8 +25,3 @@ function placeIn(text: string, paths: ReadonlySet<string>): Omit<Fault, 'message
   }
   return undefined;
 }
-
-/** Finds where the code is that is running now, for rows of the timeline. */
-export function currentPlace(paths: ReadonlySet<string>): Omit<Fault, 'message'> | undefined {
-  return placeIn(new Error().stack ?? '', paths);
-}

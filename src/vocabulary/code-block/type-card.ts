@@ -8,8 +8,8 @@ interface Spot {
   range: Range;
 }
 
-/** How long the pointer rests before the question is meant. */
-const rest = 250;
+/** Milliseconds that the pointer rests on a name before its card opens. */
+const HOVER_DELAY = 250;
 
 const pages = new Map<string, Promise<PageTypes | null>>();
 
@@ -81,7 +81,7 @@ export function attachTypeCards(pre: HTMLElement): () => void {
       timer = setTimeout(() => {
         keepCard();
         void showAt(pre, event.clientX, event.clientY);
-      }, rest);
+      }, HOVER_DELAY);
     },
     {signal: stop.signal},
   );
