@@ -6,6 +6,7 @@ import {readServices} from './config/services.ts';
 import {announcement} from './content/data/announcement.ts';
 import {choosers} from './content/data/choosers.ts';
 import {optionLists} from './content/data/option-subjects.ts';
+import {plates} from './content/data/plates.ts';
 import remarkChooser from './mdx/chooser.ts';
 import codeBlocks from './mdx/code-blocks.ts';
 import {remarkDemo} from './mdx/demo.ts';
@@ -72,7 +73,7 @@ const mdxPlugins = {
     remarkShot,
     [remarkChooser, {choosers}],
     [remarkRecipe, {origin: services.siteUrl ?? PREVIEW_ORIGIN}],
-    pageData,
+    [pageData, {plates}],
     [optionSubjects, {lists: optionLists}],
     memberFacts,
     memberRows,

@@ -14,7 +14,7 @@ const summary = (id: string, api: string[] = []) => ({
   api,
 });
 
-const sources: PageDataSources = {
+const sources: Partial<PageDataSources> = {
   docs: () =>
     new Map([
       ['circle', summary('circle', ['@remotion/shapes#Circle', '@remotion/shapes#CircleRef'])],

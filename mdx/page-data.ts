@@ -2,27 +2,34 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {plates} from '../content/data/plates.ts';
 import {readDemo} from '../model/demos/read-demos.ts';
 import {listErrors} from '../model/errors/read-entries.ts';
 import {buildDemoCards, parseDemoPlaces} from '../model/pages/demo-cards.ts';
 import {buildCards, buildExportRows, readReport, type Summary} from '../model/pages/page-data.ts';
 import {recentDocs} from '../model/pages/read-docs.ts';
+import type {PlateRows} from '../shared/rows.ts';
 
 /** What the plugin asks; a test gives its own. */
 export interface PageDataSources {
   docs: () => ReadonlyMap<string, Summary>;
   report: typeof readReport;
   errors: typeof listErrors;
+  /** Code for the cards of pages without a demo (`content/data/plates.ts`). */
+  plates: PlateRows;
 }
 
 /**
  * Remark plugin: gives `<Cards ids>`, `<DemoCards of>` and `<ExportTable package>` what they show, as JSON
  * in the attribute `data`: `Card[]` and `ExportRow[]` of `model/pages/page-data.ts`, `DemoCard[]`.
  */
-export default function pageData(
-  sources: PageDataSources = {docs: recentDocs, report: readReport, errors: listErrors},
-) {
+export default function pageData(given: Partial<PageDataSources> = {}) {
+  const sources: PageDataSources = {
+    docs: recentDocs,
+    report: readReport,
+    errors: listErrors,
+    plates: {},
+    ...given,
+  };
   return (tree: Root, file: VFile) => {
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
@@ -36,7 +43,7 @@ export default function pageData(
         const places = parseDemoPlaces(attribute(node, 'of'));
         setData(
           node,
-          buildDemoCards(places, sources.docs(), (id) => readDemo(id).demo, plates),
+          buildDemoCards(places, sources.docs(), (id) => readDemo(id).demo, sources.plates),
         );
       }
       if (node.name === 'ErrorIndex') setData(node, sources.errors());

@@ -107,6 +107,20 @@ test('on a phone text, code and film are tabs', async ({page}) => {
   await expect(page.getByRole('status').filter({hasText: 'Not yet'})).toBeVisible();
 });
 
+test('on a tablet text, film and code are seen at once', async ({page}) => {
+  await page.setViewportSize({width: 768, height: 1024});
+  await open(page, '/learn/course/fade-in');
+  await drawn(page);
+  for (const part of [
+    page.getByRole('heading', {level: 1}),
+    page.getByRole('button', {name: 'Check'}),
+    page.locator('.cm-content'),
+  ]) {
+    await expect(part).toBeInViewport();
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

@@ -125,6 +125,20 @@ test('the index has a filter, for words and for places', async ({page}) => {
   await expect(list.getByRole('link', {name: /durationInFrames/}).first()).toBeHidden();
 });
 
+test('an entry begins with its messages, who says them and where', async ({page}) => {
+  await open(page, '/docs/errors/aac-unsupported');
+  const facts = page.getByRole('region', {name: 'What this entry is about'});
+  await expect(facts.getByText('Only supporting MPEG-4 for .aac')).toBeVisible();
+  await expect(facts.getByText('Unexpected audio object type')).toBeHidden();
+  await facts.getByText('5 more messages').click();
+  await expect(facts.getByText('Unexpected audio object type')).toBeVisible();
+  await expect(facts.getByText('@remotion/media-parser')).toBeVisible();
+  await expect(facts.getByRole('link', {name: 'Paste your message'})).toHaveAttribute(
+    'href',
+    '/errors',
+  );
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

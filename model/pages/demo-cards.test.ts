@@ -67,3 +67,14 @@ test('a card says what its picture shows, and a package what it is for', () => {
 test('what doesn’t exist has no card', () => {
   expect(cards('nothing=easing star=nowhere')).toEqual([]);
 });
+
+test('a card without a demo shows the code that is written for its page', () => {
+  const plates = {renderer: ['*renderMedia*()'], easing: ['never seen']};
+  const built = buildDemoCards(
+    parseDemoPlaces('=renderer star=easing =shapes/index'),
+    docs,
+    (id) => (id === 'star' ? demo : null),
+    plates,
+  );
+  expect(built.map(({plate}) => plate)).toEqual([plates.renderer, undefined, undefined]);
+});

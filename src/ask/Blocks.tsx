@@ -34,6 +34,9 @@ function Table({node, link}: {node: TableNode; link: LinkProps}) {
   );
 }
 
+/** Code in a line is kept in one piece up to so many characters. */
+const MAY_STAND_ALONE = 28;
+
 /** Shows Markdown that was read into a tree. What isn't known, raw HTML above all, is shown as text. */
 export function Block({node, link}: {node: Nodes; link: LinkProps}): ReactNode {
   const children =
@@ -47,7 +50,7 @@ export function Block({node, link}: {node: Nodes; link: LinkProps}): ReactNode {
     case 'paragraph':
       return <p>{children}</p>;
     case 'inlineCode':
-      return <code>{node.value}</code>;
+      return <code data-long={node.value.length > MAY_STAND_ALONE || undefined}>{node.value}</code>;
     case 'code':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled to, with keys too
