@@ -63,8 +63,8 @@ export default function onDemandPlugin({generatedFilesDir, siteDir}: LoadContext
 
   async function ask({method, url = '/', headers}: IncomingMessage) {
     if (method !== 'GET' || !headers.accept?.includes('text/html')) return;
-    const bare = url.replace(/[?#].*/, '').replace(/\/$/, '');
-    const files = pages.get(decodeURI(bare) || '/') ?? pages.get(`${bare}/`) ?? [];
+    const address = url.replace(/[?#].*/, '').replace(/\/$/, '');
+    const files = pages.get(address || '/') ?? pages.get(`${address}/`) ?? [];
     for (const file of files.filter((each) => !noticed.has(each))) {
       writeFileSync(markOf(marks, file), '');
     }
