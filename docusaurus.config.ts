@@ -31,6 +31,7 @@ import {parseFrontMatter} from './plugins/front-matter.ts';
 import markdownTwins from './plugins/markdown-twins.ts';
 import navigationPlugin from './plugins/navigation.ts';
 import offlinePlugin from './plugins/offline.ts';
+import onDemandPlugin from './plugins/on-demand.ts';
 import playgroundPlugin from './plugins/playground.ts';
 import registryPlugin from './plugins/registry.ts';
 import replacementsPlugin from './plugins/replacements.ts';
@@ -169,6 +170,7 @@ const config: Config = {
   ],
   plugins: [
     bundlerPlugin,
+    onDemandPlugin,
     clientRoutes,
     replacementsPlugin,
     offlinePlugin,

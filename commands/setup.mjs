@@ -130,7 +130,7 @@ export function checkNode() {
 }
 
 /** Counts what is missing: a disk that holds all packages already needs room for a build only. */
-function checkSpace() {
+export function checkSpace() {
   const {bavail, bsize} = statfsSync(root);
   const free = Math.floor((bavail * bsize) / 1024 / 1024);
   const missing = Object.entries(NEEDED_MEGABYTES)
@@ -187,7 +187,7 @@ function explainFailedBuild() {
 }
 
 /** A bad setting is told at once, and not by the framework in the middle of a build. */
-function checkSettings() {
+export function checkSettings() {
   const {status, stderr} = spawnSync('npm', ['run', '--silent', 'check:settings'], {
     cwd: root,
     encoding: 'utf8',
@@ -200,20 +200,29 @@ function checkSettings() {
 export const sourcesHash = () =>
   hashOf(readdirSync(root).sort(), (file) => NO_SOURCES.has(file) || NO_SOURCE.test(file));
 
+/** What the build is made of: sources and settings. */
+function buildHash() {
+  const settings = Object.entries(process.env)
+    .filter(([name]) => SETTINGS.test(name))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return sourcesHash() + JSON.stringify(settings);
+}
+
+/** Whether nothing has changed that the built site depends on; says so. */
+export function isBuilt(hash = buildHash()) {
+  if (!isFresh('build', hash) || !existsSync(path.join(root, 'build', '_files.txt'))) return false;
+  console.log('→ The built site is up to date');
+  return true;
+}
+
 /**
  * Builds the site, unless nothing it depends on has changed.
  *
  * @throws {Error} With a sentence that says what to correct, if it can't be built.
  */
 export function build() {
-  const settings = Object.entries(process.env)
-    .filter(([name]) => SETTINGS.test(name))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const hash = sourcesHash() + JSON.stringify(settings);
-  if (isFresh('build', hash) && existsSync(path.join(root, 'build', '_files.txt'))) {
-    console.log('→ The built site is up to date');
-    return;
-  }
+  const hash = buildHash();
+  if (isBuilt(hash)) return;
   checkSpace();
   checkSettings();
   readSampleTypes();

@@ -217,15 +217,16 @@ export function listen(
 }
 
 /**
- * Serves a built site, and says where.
+ * Listens at the address that a person asked for.
  *
  * @param wanted Port that was asked for; without one, the first free one from 3000 on.
- * @throws {Error} With a sentence, if the port can't be had or nothing was built.
+ * @returns The port in use.
+ * @throws {Error} With a sentence, if the port can't be had.
  */
-async function serve(build: string, wanted: number | undefined): Promise<void> {
-  // Off unless asked for: it takes requests that cost more than a file.
-  const mcp = process.env.MCP ? await import('../mcp/http.ts') : undefined;
-  const server = createSiteServer(build, await mcp?.createMcpEndpoint(build));
+export async function listenAsAsked(
+  server: NetServer,
+  wanted: number | undefined,
+): Promise<number> {
   const host = process.env.HOST || undefined;
   const port = await listen(server, wanted ?? PREFERRED_PORT, wanted !== undefined, host).catch(
     (error: NodeJS.ErrnoException) => {
@@ -233,9 +234,23 @@ async function serve(build: string, wanted: number | undefined): Promise<void> {
     },
   );
   if (!wanted && port !== PREFERRED_PORT) console.log(`Port ${PREFERRED_PORT} is in use.`);
+  if (host) console.log(`HOST is ${host}: other machines can reach it there.`);
+  return port;
+}
+
+/**
+ * Serves a built site, and says where.
+ *
+ * @param wanted Port that was asked for; without one, the first free one from 3000 on.
+ * @throws {Error} With a sentence, if the port can't be had or nothing was built.
+ */
+export async function serve(build: string, wanted: number | undefined): Promise<void> {
+  // Off unless asked for: it takes requests that cost more than a file.
+  const mcp = process.env.MCP ? await import('../mcp/http.ts') : undefined;
+  const server = createSiteServer(build, await mcp?.createMcpEndpoint(build));
+  const port = await listenAsAsked(server, wanted);
   console.log(`Serving on http://localhost:${port}`);
   if (mcp) console.log(`MCP at http://localhost:${port}${MCP_PATH}`);
-  if (host) console.log(`HOST is ${host}: other machines can reach it there.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 interface Compiler {
   outputPath: string;
@@ -42,10 +42,10 @@ const styles = {
 };
 
 /**
- * Adjusts the bundler to this package being ESM: Docusaurus generates `.docusaurus/*.js` with
+ * Adjusts the bundler to this package being ESM: Docusaurus generates files with
  * `require.resolveWeak`, which the bundler only understands in files it doesn't take for strict ESM.
  */
-export default function bundlerPlugin({siteDir}: {siteDir: string}): Plugin {
+export default function bundlerPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   return {
     name: 'site-bundler',
     configureWebpack: (_config, isServer) => ({
@@ -54,7 +54,8 @@ export default function bundlerPlugin({siteDir}: {siteDir: string}): Plugin {
       module: {
         rules: [
           {
-            test: /[\\/]\.docusaurus[\\/].*\.js$/,
+            include: generatedFilesDir,
+            test: /\.js$/,
             type: 'javascript/auto',
             resolve: {fullySpecified: false},
           },
