@@ -1,5 +1,5 @@
 import type {IndexedPage, IndexedTexts} from '../../shared/search-index';
-import {QUOTED, quotesOf} from '../../src/ask/quotes';
+import {askWith, QUOTED, quotesOf} from '../../src/ask/quotes';
 import {SearchEngine} from '../../src/search/engine/engine';
 import {
   type AskedQuestion,
@@ -29,7 +29,9 @@ export async function reportQuestions(
   const known = index.pages.map(({path}) => path);
   const find = (query: string) =>
     engine.search({query: query.slice(0, 64), limit: 60}).hits.map(({url}) => url);
-  const quote = (query: string) => quotesOf(engine.search({query, ...QUOTED})).map(({url}) => url);
+  const search = engine.search.bind(engine);
+  const quote = (query: string) =>
+    quotesOf(askWith(search, {query, ...QUOTED})).map(({url}) => url);
   const questions = readQuestions(file);
   const lines = [
     '| questions | n | first | in five | Ask: first | Ask: shown | refused |',
@@ -63,6 +65,15 @@ export async function reportQuestions(
     await add(
       'in the manner of public threads: only measured',
       threads.filter(({half}) => half === 'b'),
+    );
+    const more = readQuestions('benchmarks/search/threads-2.tsv');
+    await add(
+      'more of them: looked at',
+      more.filter(({half}) => half === 'a'),
+    );
+    await add(
+      'more of them: only measured',
+      more.filter(({half}) => half === 'b'),
     );
   }
   const refusedOf = (some: string[]) =>

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Place, SearchAnswer, SearchHit} from '../search/engine/engine';
-import {fits, quotesOf} from './quotes';
+import {askWith, coreOf, fits, quotesOf} from './quotes';
 
 const place = (url: string, heading: string, passage: string, covers: number): Place => ({
   url,
@@ -151,5 +151,47 @@ describe('quotesOf', () => {
     expect(fits(question)).toBe(false);
     expect(quotesOf(question)).toEqual([]);
     expect(quotesOf(answer([], WORDS))).toEqual([]);
+  });
+});
+
+describe('a story that fits nothing', () => {
+  const STORY: [string, number, number][] = [
+    ['yesterday', 0.9, 0],
+    ['neighbor', 1, 0],
+    ['stiffness', 0.8, 1],
+    ['bounce', 0.7, 1],
+    ['spring', 0.5, 1],
+  ];
+  const empty = answer([], STORY);
+  const page = hit(
+    'spring()',
+    place('/docs/spring', '', `Of the spring: ${'stiffness '.repeat(5)}`, 1),
+  );
+  const found = answer([{...page, about: ['stiffness', 'bounce', 'spring']}], STORY);
+
+  it('is asked again by its words that say most', () => {
+    expect(coreOf(empty)).toBe('stiffness bounce spring');
+    const asked: string[] = [];
+    const result = askWith(
+      ({query}) => {
+        asked.push(query);
+        return query === 'stiffness bounce spring' ? found : empty;
+      },
+      {query: 'the whole story'},
+    );
+    expect(asked).toEqual(['the whole story', 'stiffness bounce spring']);
+    expect(quotesOf(result).map(({url}) => url)).toEqual(['/docs/spring']);
+  });
+
+  it('is refused still, where what they find is about little of it', () => {
+    const little = answer([{...page, about: ['bounce'], covers: 0.2}], STORY);
+    const result = askWith(({query}) => (query.startsWith('the') ? empty : little), {
+      query: 'the story',
+    });
+    expect(quotesOf(result)).toEqual([]);
+  });
+
+  it('is asked once, if it has no more words than that', () => {
+    expect(coreOf(answer([], STORY.slice(0, 3)))).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import {indexTerms, normalizeTerm, queryTerms} from '../../shared/search-terms';
-import type {Place, SearchAnswer, SearchHit} from '../search/engine/engine';
+import type {Place, SearchAnswer, SearchHit, SearchRequest} from '../search/engine/engine';
 import {type Quote, shorten} from './ask-prompt';
 import {isGeneral} from './general-words';
 
@@ -79,6 +79,31 @@ const hasIdentifier = ({hits, words}: SearchAnswer): boolean =>
       hits.slice(0, ABOUT).some(({about}) => about.includes(word)),
   );
 
+/** So many words of a question are asked by themselves, if all of it fits nothing. */
+const CORE = 3;
+/** What a question has to reach with what its core finds: words that were chosen find something easily. */
+const CORE_LOWEST = 7.3;
+/** What a word of any question counts beside one of a subject. */
+const GENERAL_SHARE = 0.3;
+
+/** The words of a question that say most in this domain, if all of it fits nothing: people tell stories. */
+export function coreOf(answer: SearchAnswer): string | undefined {
+  if (fits(answer) || answer.words.length <= CORE) return undefined;
+  const weightOf = ({word, rarity, topicality}: SearchAnswer['words'][number]) =>
+    Math.sqrt(topicality) * rarity * (isGeneral(word) ? GENERAL_SHARE : 1);
+  const most = [...answer.words].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, CORE);
+  return answer.words
+    .filter((word) => most.includes(word))
+    .map(({word}) => word)
+    .join(' ');
+}
+
+/** Takes what the core of a question finds for what all of it finds, if it fits the question. */
+export function withCore(answer: SearchAnswer, {hits}: SearchAnswer): SearchAnswer {
+  const other = {...answer, hits};
+  return fitOf(other) >= CORE_LOWEST ? other : answer;
+}
+
 /** The words of a question that say something in this domain. */
 const sayingOf = (words: SearchAnswer['words']) => words.filter(({word}) => !isGeneral(word));
 
@@ -133,6 +158,16 @@ function bestPlace(hit: SearchHit, words: SearchAnswer['words']) {
     if (!best || covers > best.covers + LEAD) best = {hit, place, covers};
   }
   return best;
+}
+
+/** Asks a question, and once more by its core where all of it fits nothing. */
+export function askWith(
+  search: (request: SearchRequest) => SearchAnswer,
+  request: SearchRequest,
+): SearchAnswer {
+  const answer = search(request);
+  const core = coreOf(answer);
+  return core === undefined ? answer : withCore(answer, search({...request, query: core}));
 }
 
 /**

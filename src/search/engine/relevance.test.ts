@@ -10,7 +10,7 @@ import {
 } from '../../../benchmarks/search/relevance';
 import {readIndex} from '../../../model/search/read-index';
 import {splitPages} from '../../../model/search/split-pages';
-import {QUOTED, quotesOf} from '../../ask/quotes';
+import {askWith, QUOTED, quotesOf} from '../../ask/quotes';
 import {SearchEngine} from './engine';
 
 const {pages, texts} = readIndex();
@@ -65,7 +65,9 @@ describe('questions as people ask them', () => {
   const questions = readQuestions();
   const half = (name: 'a' | 'b') => questions.filter((each) => each.half === name);
   const quoted = (question: string) =>
-    quotesOf(engine.search({query: question, ...QUOTED})).map(({url}) => url);
+    quotesOf(askWith((request) => engine.search(request), {query: question, ...QUOTED})).map(
+      ({url}) => url,
+    );
 
   // What was reached, with some room for pages that are written from now on.
   it.each(['a', 'b'] as const)('half %s: a right page is first, or among five', async (name) => {
@@ -87,7 +89,7 @@ describe('questions as people ask them', () => {
   it.each(['a', 'b'] as const)('half %s: Ask shows a right page, and refuses few', (name) => {
     const {asked, shown, refused, misses} = measureAsk(half(name), quoted);
     expect(shown / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.68);
-    expect(refused / asked, misses.join('\n')).toBeLessThanOrEqual(0.15);
+    expect(refused / asked, misses.join('\n')).toBeLessThanOrEqual(0.08);
   });
 
   it.each(['a', 'b'] as const)('half %s of those in the manner of public threads', async (name) => {
@@ -99,7 +101,25 @@ describe('questions as people ask them', () => {
     expect(found.first / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(0.7);
     expect(found.firstFive / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(0.9);
     const {asked, shown, misses} = measureAsk(threads, quoted);
-    expect(shown / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.6);
+    expect(shown / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.65);
+  });
+
+  // The words of half `a` went into keywords and into what no page said; `b` tells how it goes without that.
+  it.each([
+    {name: 'a' as const, first: 0.86, five: 0.93, shown: 0.8},
+    {name: 'b' as const, first: 0.5, five: 0.7, shown: 0.46},
+  ])('more of them, on other topics: half $name', async ({name, first, five, shown}) => {
+    const more = readQuestions('benchmarks/search/threads-2.tsv').filter(
+      (each) => each.half === name,
+    );
+    expect(more).toHaveLength(30);
+    const found = await measureRelevance(more, known, (query) => ask(query.slice(0, 64)));
+    expect(found.asked).toBe(more.length);
+    expect(found.first / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(first);
+    expect(found.firstFive / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(five);
+    const asked = measureAsk(more, quoted);
+    expect(asked.shown / asked.asked, asked.misses.join('\n')).toBeGreaterThanOrEqual(shown);
+    expect(asked.refused / asked.asked, asked.misses.join('\n')).toBeLessThanOrEqual(0.15);
   });
 
   // One subject says little in sum, however plain the question is.
