@@ -13,9 +13,11 @@ describe('messagesOf', () => {
     ).toEqual(['Expected 1', 'Invalid matrix', 'The folder at … already exists']);
   });
 
-  it('leaves out what the title says', () => {
-    expect(
-      messagesOf('The "fps" prop must be positive', ['The fps prop must be positive.']),
-    ).toEqual([]);
+  it('is empty where the title says it all, and whole where it says one of several', () => {
+    const title = 'The "fps" prop must be positive';
+    const first = 'The fps prop must be positive.';
+    expect(messagesOf(title, [first])).toEqual([]);
+    expect(messagesOf(title, [first, 'fps is missing'])).toEqual([first, 'fps is missing']);
+    expect(messagesOf(title, [])).toEqual([]);
   });
 });

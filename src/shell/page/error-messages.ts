@@ -2,7 +2,7 @@
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * The messages of an error entry as a reader meets them, without those that its title says already.
+ * The messages of an error entry as a reader meets them; none where its title says all there is.
  *
  * @param title Title of the entry.
  * @param patterns Patterns of its front matter, as `content/docs/errors/_README.md` describes them.
@@ -14,5 +14,5 @@ export function messagesOf(title: string, patterns: readonly string[]): string[]
       // The function below the message is for the decoder.
       .replace(/ at … \w+$/, ''),
   );
-  return [...new Set(messages)].filter((message) => bare(message) !== bare(title));
+  return messages.every((message) => bare(message) === bare(title)) ? [] : [...new Set(messages)];
 }
