@@ -1,5 +1,5 @@
 // The templates of /templates/. To add yours: add its row to content/data/templates.json (id, name,
-// repository) and one entry here, keyed by the id. `kind` and `stack` feed the filters; `docs` are ids
+// repository, keywords) and one entry here, keyed by the id. `kind` and `stack` feed the filters; `docs` are ids
 // of docs pages, `demo` is the folder of a composition in demos/ that shows the
 // idea. `npm run unit -- data` tells what is missing.
 import type {TemplateText} from '../../shared/rows';

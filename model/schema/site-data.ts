@@ -12,6 +12,8 @@ export const templatesSchema = z.array(
       repository: z.string().url(),
       preview: z.string().url().optional(),
       tailwind: z.boolean(),
+      /** What readers search for who don't know its name. */
+      keywords: z.array(text),
     })
     .strict(),
 );

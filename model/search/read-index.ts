@@ -1,4 +1,3 @@
-import {templateTexts} from '../../content/data/templates.ts';
 import type {IndexedPage, IndexedTexts} from '../../shared/search-index.ts';
 import {readJson} from '../io.ts';
 import {readSite} from '../pages/site.ts';
@@ -7,18 +6,23 @@ import {buildIndex, type ExtraPage} from './build-index.ts';
 import {SITE_PAGES} from './site-pages.ts';
 
 /** A template's page, as readers look for it. */
-const templatePage = ({id, name}: {id: string; name: string}): ExtraPage => {
-  const {summary = '', audience = '', stack = []} = templateTexts[id] ?? {};
-  return {
-    path: `/templates/${id}`,
-    title: `${name} template`,
-    section: 'Templates',
-    crumbs: ['Templates'],
-    description: `${summary} ${audience}`.trim(),
-    names: [id],
-    keywords: ['template', 'starter', ...stack],
-  };
-};
+const templatePage = ({
+  id,
+  name,
+  keywords,
+}: {
+  id: string;
+  name: string;
+  keywords: string[];
+}): ExtraPage => ({
+  path: `/templates/${id}`,
+  title: `${name} template`,
+  section: 'Templates',
+  crumbs: ['Templates'],
+  description: '',
+  names: [id],
+  keywords: ['template', 'starter', ...keywords],
+});
 
 /** Reads all pages from disk and builds both stages of the search index. */
 export function readIndex(): {pages: IndexedPage[]; texts: IndexedTexts} {
