@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {createRequire} from 'node:module';
 import type {AddressInfo} from 'node:net';
@@ -185,5 +186,34 @@ describe('npm start fails with a clear sentence', () => {
         "text": "PORT is "http", but has to be a number from 1 to 65535, for example 3000.",
       }
     `);
+  });
+});
+
+describe('npm start without a build', () => {
+  it.each([
+    ['shows pages while it builds', 6e9, 'pages are shown'],
+    ['builds first, where memory is for one of both', 4e9, 'the build stops'],
+  ])('%s', (_what, bytes, expected) => {
+    const clone = mkdtempSync(path.join(os.tmpdir(), 'memory-'));
+    cpSync(commands, path.join(clone, 'commands'), {recursive: true});
+    for (const name of ['hosting', '.cache']) mkdirSync(path.join(clone, name));
+    symlinkSync(path.join(commands, '../node_modules'), path.join(clone, 'node_modules'));
+    const write = (file: string, text: string) => writeFileSync(path.join(clone, file), text);
+    // There is no lockfile, and all that it names is installed.
+    write('.cache/install.stamp', createHash('sha256').digest('hex'));
+    write('hosting/first-start.ts', "console.log('pages are shown')");
+    const scripts = {
+      'check:settings': 'node -e ""',
+      'check:samples': 'node -e ""',
+      build: 'node -e "console.log(\'the build stops\');process.exit(1)"',
+      'check:content': 'node -e ""',
+    };
+    write('package.json', JSON.stringify({type: 'module', scripts}));
+    const pretend = `data:text/javascript,process.availableMemory = () => ${bytes}`;
+    const env = {NEEDED_MEGABYTES: '1', PORT: ''};
+    const {text} = node(clone, ['--import', pretend, 'commands/start.mjs'], env);
+    rmSync(clone, {recursive: true});
+    const found = ['pages are shown', 'the build stops'].filter((words) => text.includes(words));
+    expect(found).toEqual([expected]);
   });
 });
