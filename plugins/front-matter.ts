@@ -3,6 +3,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {identity} from '../config/identity.ts';
 import {otherVersions} from '../model/api/checked-version.ts';
 import {readReports} from '../model/api/read-reports.ts';
+import {entryFacts} from '../model/errors/entry-facts.ts';
 import {root} from '../model/io.ts';
 import {readLastChanges} from '../model/pages/dates.ts';
 import {buildCards} from '../model/pages/page-data.ts';
@@ -84,7 +85,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       ...checkedAgainst(result.frontMatter.api),
       // Entries stand in no sidebar, there are too many: they show the one that lists their index.
       ...(params.filePath.includes('content/docs/errors/')
-        ? {displayed_sidebar: 'mainSidebar'}
+        ? {displayed_sidebar: 'mainSidebar', error_facts: entryFacts(result.frontMatter)}
         : {}),
       reading_time: readingTime(result.content),
     },

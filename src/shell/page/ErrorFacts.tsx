@@ -1,27 +1,20 @@
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {ERROR_PLACES, type ErrorPlace} from '../../../shared/error-entry';
 import styles from './error-facts.module.css';
-import {messagesOf} from './error-messages';
 
 interface ErrorFrontMatter {
-  pattern?: string | string[];
-  thrown?: string | string[];
-  where?: ErrorPlace[];
+  /** Put together while building (`model/errors/entry-facts.ts`). */
+  error_facts?: {messages: string[]; origins: string; places: string} | null;
 }
 
 /** So many messages are read at a glance; the others wait behind a line that opens them. */
 const AT_A_GLANCE = 3;
 
-const listOf = (value: string | string[] | undefined) => [value ?? []].flat();
-
 /** Below the title of an entry of the error reference: its messages as a log shows them, who says them, and where. */
 export function ErrorFacts() {
-  const {metadata, frontMatter} = useDoc();
-  const {pattern, thrown, where} = frontMatter as ErrorFrontMatter;
-  if (!thrown || !where) return null;
-  const messages = messagesOf(metadata.title, listOf(pattern));
-  const origins = [...new Set(listOf(thrown).map((name) => name.replace(/#.*/, '')))];
+  const {error_facts: facts} = useDoc().frontMatter as ErrorFrontMatter;
+  if (!facts) return null;
+  const {messages, origins, places} = facts;
   const more = messages.slice(AT_A_GLANCE);
   return (
     <section aria-label="What this entry is about" className={styles.facts}>
@@ -41,11 +34,11 @@ export function ErrorFacts() {
       <dl className={styles.rows}>
         <div>
           <dt>Said by</dt>
-          <dd data-code>{origins.join(', ')}</dd>
+          <dd data-code>{origins}</dd>
         </div>
         <div>
           <dt>Seen in</dt>
-          <dd>{where.map((place) => ERROR_PLACES[place]).join(', ')}</dd>
+          <dd>{places}</dd>
         </div>
         <div data-no-print>
           <dt>Another one?</dt>

@@ -14,20 +14,11 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
   });
   // The list lies over the text: it closes like a menu.
   useEffect(() => {
-    const close = (event: Event) => {
-      const details = ref.current;
-      if (!details?.open) return;
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return;
-        if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
-      } else if (details.contains(event.target as Node)) return;
-      details.open = false;
+    const close = ({target}: Event) => {
+      if (ref.current && !ref.current.contains(target as Node)) ref.current.open = false;
     };
-    const events = ['pointerdown', 'keydown', 'focusin'] as const;
-    for (const name of events) document.addEventListener(name, close);
-    return () => {
-      for (const name of events) document.removeEventListener(name, close);
-    };
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
   }, []);
   if (tree.length === 0) return null;
   return (

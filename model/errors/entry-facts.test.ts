@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {messagesOf} from './error-messages';
+import {entryFacts, messagesOf} from './entry-facts.ts';
 
 describe('messagesOf', () => {
   it('shows what a log shows, each once', () => {
@@ -20,4 +20,20 @@ describe('messagesOf', () => {
     expect(messagesOf(title, [first, 'fps is missing'])).toEqual([first, 'fps is missing']);
     expect(messagesOf(title, [])).toEqual([]);
   });
+});
+
+it('entryFacts puts who says it, and where, into words', () => {
+  expect(
+    entryFacts({
+      title: 'No entry',
+      pattern: 'No entry',
+      thrown: ['@remotion/cli#render', '@remotion/cli#still', 'Node.js'],
+      where: ['cli', 'node'],
+    }),
+  ).toEqual({
+    messages: [],
+    origins: '@remotion/cli, Node.js',
+    places: 'Command line, Node.js APIs',
+  });
+  expect(entryFacts({title: 'Error reference'})).toBeNull();
 });
