@@ -23,12 +23,16 @@ export function checkJson(sample: PlacedSample): Problem[] {
         line: sample.line + line,
         column: (sample.indents[line] ?? 0) + character + 1,
         rule: 'samples/bad-json',
-        message: `The sample isn't JSON: ${(error as Error).message.split('\n')[0]}`,
+        message: `The sample isn't JSON: ${withoutPlace((error as Error).message)}`,
         hint: 'No comments, no trailing commas, double quotes; for JSON with comments use ```jsonc.',
       },
     ];
   }
 }
+
+/** Newer versions of V8 add line and column of the text, which is a part of the page. */
+const withoutPlace = (message: string) =>
+  message.replace(/\n.*/s, '').replace(/ \(line \d+ column \d+\)$/, '');
 
 /** V8 leaves the position out of its message for short texts, so the compiler's parser helps out. */
 function errorPosition(code: string, error: Error): ts.LineAndCharacter {

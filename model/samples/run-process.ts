@@ -62,6 +62,11 @@ export async function runModules(
   return outcomes;
 }
 
+/** Node 20 knows the permission model by its first name only, Node 24 by its last. */
+const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
+
 function runInOneProcess(
   tasks: RunTask[],
   settings: {worker: string; readable: string; limit: number},
@@ -78,7 +83,7 @@ function runInOneProcess(
       execArgv: [
         ...words,
         `--max-old-space-size=${MEMORY.heap}`,
-        '--experimental-permission',
+        PERMISSION,
         ...folders.map((folder) => `--allow-fs-read=${folder}/*`),
         '--enable-source-maps',
         '--no-warnings',
