@@ -119,7 +119,7 @@ function judge({file, instrumented}: Run, outcome: RunOutcome): Problem[] {
 function failure(file: VirtualFile, error: {message: string; stack: string}): Problem {
   const line = /sample-[^:]*:(\d+):\d+/.exec(error.stack)?.[1];
   // Newer versions of Node name the flag that would allow it, which nobody can set here.
-  const message = error.message.replace(/\n.*/s, '').replace(/ Use --allow-\S+ to .*/, '');
+  const message = error.message.replace(/\n.*/s, '').replace(/\.? Use --allow-\S+ to .*/, '');
   return {
     ...at(file, line ? Number(line) - 1 : 0, 0),
     rule: 'samples/run-failed',
