@@ -35,7 +35,7 @@ export default function Ai() {
     >
       <main className={page.page}>
         <Head
-          title="Ask the docs. They answer in their own words."
+          title="Ask the docs. They quote themselves."
           lead="A question finds the passages that fit best and quotes them. No model writes the answer, and every quote links to its place."
           beside={<AskPanel />}
         />

@@ -29,7 +29,7 @@ export default function Showcase({entries}: {entries: Entry[]}) {
       <main className={page.page}>
         <Head
           title="Not recordings. Components."
-          lead="Everything below is computed while you watch. Drag its playhead, change its props, open its code. All of it was written for this site, and you may take it along."
+          lead="Everything below is computed while you watch. Drag its playhead, change its props, open its code. It was written for this site: take it along."
           beside={
             <>
               <div className={page.filters}>
