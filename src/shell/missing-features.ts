@@ -29,7 +29,13 @@ function giveDialogs(dialogs: HTMLDialogElement): void {
   dialogs.showModal = function showModal(this: HTMLDialogElement) {
     this.setAttribute('open', '');
     this.style.zIndex = '300';
-    this.addEventListener('keydown', ({key}) => key === 'Escape' && this.close());
+    // Wherever the focus is: it may not have come into the dialog yet.
+    const onKey = ({key}: KeyboardEvent) => {
+      if (!this.isConnected || !this.open) document.removeEventListener('keydown', onKey);
+      else if (key === 'Escape' && [...document.querySelectorAll('dialog[open]')].at(-1) === this)
+        this.close();
+    };
+    document.addEventListener('keydown', onKey);
     this.querySelector<HTMLElement>('[autofocus], input, textarea, button')?.focus();
   };
   dialogs.close = function close(this: HTMLDialogElement) {
