@@ -3,6 +3,7 @@ import {askWith, QUOTED, quotesOf} from '../../src/ask/quotes';
 import {SearchEngine} from '../../src/search/engine/engine';
 import {
   type AskedQuestion,
+  answeredOf,
   measureAsk,
   measureRelevance,
   measureSets,
@@ -30,8 +31,8 @@ export async function reportQuestions(
   const find = (query: string) =>
     engine.search({query: query.slice(0, 64), limit: 60}).hits.map(({url}) => url);
   const search = engine.search.bind(engine);
-  const quote = (query: string) =>
-    quotesOf(askWith(search, {query, ...QUOTED})).map(({url}) => url);
+  const quote = async (query: string) =>
+    quotesOf(await askWith(search, {query, ...QUOTED})).map(({url}) => url);
   const questions = readQuestions(file);
   const lines = [
     '| questions | n | first | in five | Ask: first | Ask: shown | refused |',
@@ -40,7 +41,7 @@ export async function reportQuestions(
   const misses: string[] = [];
   const add = async (name: string, some: AskedQuestion[]) => {
     const found = await measureRelevance(some, known, find);
-    const asked = measureAsk(some, quote);
+    const asked = await measureAsk(some, quote);
     const {length} = some;
     lines.push(
       `| ${name} | ${length} | ${percent(found.first, length)} | ${percent(found.firstFive, length)} | ${percent(asked.first, length)} | ${percent(asked.shown, length)} | ${percent(asked.refused, length)} |`,
@@ -57,30 +58,26 @@ export async function reportQuestions(
   );
   if (file === undefined) {
     await add('held out: other topics', readQuestions('benchmarks/search/held-out.tsv'));
-    const threads = readQuestions('benchmarks/search/threads.tsv');
-    await add(
-      'in the manner of public threads: looked at',
-      threads.filter(({half}) => half === 'a'),
-    );
-    await add(
-      'in the manner of public threads: only measured',
-      threads.filter(({half}) => half === 'b'),
-    );
-    const more = readQuestions('benchmarks/search/threads-2.tsv');
-    await add(
-      'more of them: looked at',
-      more.filter(({half}) => half === 'a'),
-    );
-    await add(
-      'more of them: only measured',
-      more.filter(({half}) => half === 'b'),
-    );
+    for (const [name, source] of [
+      ['in the manner of public threads', 'benchmarks/search/threads.tsv'],
+      ['more of them', 'benchmarks/search/threads-2.tsv'],
+    ] as const) {
+      const all = readQuestions(source);
+      await add(
+        `${name}: looked at`,
+        all.filter(({half}) => half === 'a'),
+      );
+      await add(
+        `${name}: only measured`,
+        all.filter(({half}) => half === 'b'),
+      );
+    }
   }
-  const refusedOf = (some: string[]) =>
-    `${some.filter((question) => quote(question).length === 0).length} of ${some.length}`;
+  const refusedOf = async (some: string[]) =>
+    `${some.length - (await answeredOf(some, quote)).length} of ${some.length}`;
   lines.push(
     '',
-    `Questions about other things refused: ${refusedOf(readOffTopic())}; of more, nearer ones: ${refusedOf(readMoreOffTopic('a'))} looked at, ${refusedOf(readMoreOffTopic('b'))} only measured.`,
+    `Questions about other things refused: ${await refusedOf(readOffTopic())}; of more, nearer ones: ${await refusedOf(readMoreOffTopic('a'))} looked at, ${await refusedOf(readMoreOffTopic('b'))} only measured.`,
   );
   for (const [name, {asked, first, firstFive}] of Object.entries(await measureSets(known, find))) {
     lines.push(

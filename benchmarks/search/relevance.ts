@@ -142,13 +142,13 @@ export interface AskMeasure {
  *
  * @param ask Gives the addresses of the passages shown; none where the question is refused.
  */
-export function measureAsk(
+export async function measureAsk(
   questions: readonly AskedQuestion[],
-  ask: (question: string) => string[],
-): AskMeasure {
+  ask: (question: string) => Promise<string[]>,
+): Promise<AskMeasure> {
   const result: AskMeasure = {asked: questions.length, first: 0, shown: 0, refused: 0, misses: []};
   for (const {question, right} of questions) {
-    const shown = ask(question).map(bare);
+    const shown = (await ask(question)).map(bare);
     const place = shown.findIndex((path) => right.includes(path));
     if (shown.length === 0) result.refused += 1;
     if (place === 0) result.first += 1;
@@ -156,4 +156,14 @@ export function measureAsk(
     else result.misses.push(`${question}: ${shown.join(' ') || 'refused'}`);
   }
   return result;
+}
+
+/** Which of some questions Ask doesn't refuse. Takes them and what Ask shows for a question. */
+export async function answeredOf(
+  questions: readonly string[],
+  ask: (question: string) => Promise<string[]>,
+): Promise<string[]> {
+  const answered: string[] = [];
+  for (const question of questions) if ((await ask(question)).length > 0) answered.push(question);
+  return answered;
 }

@@ -169,10 +169,10 @@ describe('a story that fits nothing', () => {
   );
   const found = answer([{...page, about: ['stiffness', 'bounce', 'spring']}], STORY);
 
-  it('is asked again by its words that say most', () => {
+  it('is asked again by its words that say most', async () => {
     expect(coreOf(empty)).toBe('stiffness bounce spring');
     const asked: string[] = [];
-    const result = askWith(
+    const result = await askWith(
       ({query}) => {
         asked.push(query);
         return query === 'stiffness bounce spring' ? found : empty;
@@ -183,9 +183,9 @@ describe('a story that fits nothing', () => {
     expect(quotesOf(result).map(({url}) => url)).toEqual(['/docs/spring']);
   });
 
-  it('is refused still, where what they find is about little of it', () => {
+  it('is refused still, where what they find is about little of it', async () => {
     const little = answer([{...page, about: ['bounce'], covers: 0.2}], STORY);
-    const result = askWith(({query}) => (query.startsWith('the') ? empty : little), {
+    const result = await askWith(({query}) => (query.startsWith('the') ? empty : little), {
       query: 'the story',
     });
     expect(quotesOf(result)).toEqual([]);

@@ -99,7 +99,7 @@ export function coreOf(answer: SearchAnswer): string | undefined {
 }
 
 /** Takes what the core of a question finds for what all of it finds, if it fits the question. */
-export function withCore(answer: SearchAnswer, {hits}: SearchAnswer): SearchAnswer {
+function withCore(answer: SearchAnswer, {hits}: SearchAnswer): SearchAnswer {
   const other = {...answer, hits};
   return fitOf(other) >= CORE_LOWEST ? other : answer;
 }
@@ -161,13 +161,13 @@ function bestPlace(hit: SearchHit, words: SearchAnswer['words']) {
 }
 
 /** Asks a question, and once more by its core where all of it fits nothing. */
-export function askWith(
-  search: (request: SearchRequest) => SearchAnswer,
+export async function askWith(
+  search: (request: SearchRequest) => SearchAnswer | Promise<SearchAnswer>,
   request: SearchRequest,
-): SearchAnswer {
-  const answer = search(request);
+): Promise<SearchAnswer> {
+  const answer = await search(request);
   const core = coreOf(answer);
-  return core === undefined ? answer : withCore(answer, search({...request, query: core}));
+  return core === undefined ? answer : withCore(answer, await search({...request, query: core}));
 }
 
 /**

@@ -4,7 +4,7 @@ import {embeddedClient} from '../search/client';
 import type {SearchAnswer, SearchHit} from '../search/engine/engine';
 import type {Quote} from './ask-prompt';
 import {wholeQuestion} from './follow-up';
-import {coreOf, QUOTED, quotesOf, withCore} from './quotes';
+import {askWith, QUOTED, quotesOf} from './quotes';
 
 /** Quotes are shown as plain words if their pages take longer than this. */
 const PATIENCE_MS = 3000;
@@ -66,12 +66,7 @@ export function useQuestion() {
     try {
       const client = await embeddedClient();
       const {query, after} = wholeQuestion(question, before.current);
-      const whole = await client.search({query, ...QUOTED}, true);
-      const core = coreOf(whole);
-      const found =
-        core === undefined
-          ? whole
-          : withCore(whole, await client.search({query: core, ...QUOTED}, true));
+      const found = await askWith((request) => client.search(request, true), {query, ...QUOTED});
       const quotes = quotesOf(found);
       before.current = query;
       next = {
