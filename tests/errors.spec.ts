@@ -85,7 +85,7 @@ test('a dropped or chosen file is read', async ({page}) => {
     .locator('input[type=file]')
     .setInputFiles({name: 'render.log', mimeType: 'text/plain', buffer: Buffer.from(LOG)});
   await expect(page.getByLabel('Message or log')).toHaveValue(LOG);
-  await page.getByRole('button', {name: 'Clear'}).click();
+  await page.getByRole('button', {name: 'Clear', exact: true}).click();
   await expect(page.getByLabel('Message or log')).toHaveValue('');
 });
 

@@ -1,3 +1,4 @@
+import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import type {SearchSection} from '../../shared/search-index';
 import {type HostedSettings, searchClient} from './client';
@@ -40,15 +41,18 @@ export function openSearch({hosted, opener, navigate, ...props}: OpenOptions): v
     host.remove();
     if (!navigated) opener?.focus();
   };
-  root.render(
-    <SearchModal
-      {...props}
-      client={searchClient(hosted)}
-      onClose={close}
-      open={(url) => {
-        close(true);
-        navigate(url);
-      }}
-    />,
+  // At once, effects too: whoever stood in for the box goes now, and an Escape in between would close neither.
+  flushSync(() =>
+    root.render(
+      <SearchModal
+        {...props}
+        client={searchClient(hosted)}
+        onClose={close}
+        open={(url) => {
+          close(true);
+          navigate(url);
+        }}
+      />,
+    ),
   );
 }

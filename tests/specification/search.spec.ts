@@ -214,6 +214,25 @@ test.describe('2 Search', () => {
     await expect(page.getByRole('combobox')).toHaveValue('');
   });
 
+  test('the search box opens in the moment in which it is there, so that an Escape never closes only its stand-in', async ({
+    page,
+  }) => {
+    await open(page, '/docs/spring');
+    const release = await holdScripts(page);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog', {name: 'Loading search'})).toBeVisible();
+    await page.evaluate(() => {
+      document.body.dataset.closed = '0';
+      new MutationObserver(() => {
+        if (document.querySelector('dialog:not([open])')) document.body.dataset.closed = '1';
+      }).observe(document.body, {childList: true, subtree: true});
+    });
+    release();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.locator('body')).toHaveAttribute('data-closed', '0');
+  });
+
   test('what looks like a message is explained by keys', async ({page}) => {
     const {dialog, input} = await openSearch(page);
     await input.fill('how do I render');
