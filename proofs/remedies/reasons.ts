@@ -138,6 +138,16 @@ export const reasons: Reason[] = [
     reason: 'is a file beside the remedy',
   },
   {
+    page: /^errors\/pnpm-ignored-builds$/,
+    reason:
+      'needs pnpm 11 with Node.js 22; done by hand: without the key an installation ends with 1, with it with 0, in pnpm 10 and 11',
+  },
+  {
+    page: /^errors\/yarn-pnp$/,
+    reason:
+      'needs Yarn 4; done by hand: the message comes with Plug’n’Play, and with the key there is a folder node_modules and no message',
+  },
+  {
     page: /^errors\/tailwind-postcss-plugin$/,
     reason: 'needs TailwindCSS 4, which the guide on TailwindCSS installs',
   },
