@@ -23,6 +23,7 @@ const MADE: Record<string, string> = {
   wav: `${SOUND} -c:a pcm_s16le`,
   ogg: `${SOUND} -c:a libopus`,
   'long.mp4': `-loop 1 -framerate 1 -i f00.png -t 900 ${H264}`,
+  'hevc.mp4': `${PICTURE} ${SOUND} -c:v libx265 -x265-params log-level=error -pix_fmt yuv420p ${AAC}`,
   'fill.mp4': `${PICTURE} ${H264}`,
   'matte.mp4': `${PICTURE} ${H264}`,
 };
@@ -71,7 +72,7 @@ export function makeFile(folder: string, name: string, ffmpeg: Ffmpeg): string |
   mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
   const base = path.basename(name);
   const extension = base.includes('.') ? base.slice(base.lastIndexOf('.') + 1) : 'mp4';
-  if (base === 'parts.txt') {
+  if (base === 'parts.txt' || base === 'list.txt') {
     makeFile(folder, 'a.mp4', ffmpeg);
     makeFile(folder, 'b.mp4', ffmpeg);
     writeFileSync(path.join(folder, name), "file 'a.mp4'\nfile 'b.mp4'\n");

@@ -16,6 +16,7 @@ const binaries = toolkitBinaries();
 /** What a command can't be run for here, by a part of it. */
 const NOT_HERE: Record<string, string> = {
   'https://': 'downloads from somebody else; the FFmpeg of the toolkit has no HTTPS',
+  'subtitles.srt': 'a complete FFmpeg, as the page says; that of the toolkit knows no subtitles',
   'captions.vtt': 'a complete FFmpeg, as the page says; that of the toolkit knows no subtitles',
   'song.flac': 'nothing here writes FLAC; the decoder is in the build',
   '$(basename': 'part of a loop of the shell; its line above it is run',

@@ -828,6 +828,20 @@ export const browserRows: BrowserRow[] = [
     },
   },
   {
+    page: 'absolute-fill',
+    fence: 'export const Columns',
+    mistake: 'A size in vh',
+    wrong: {replace: [['height * 0.1', "'10vh'"]]},
+    // 10 % of the window, which is 600 px high, and of the composition, which is 180 px high
+    problem: /^60px/,
+    gone: /^18px/,
+    look: async (tab) => {
+      await playCode(tab);
+      const text = all('div').findLast(({textContent}) => textContent === '10 % high');
+      return text ? getComputedStyle(text).fontSize : 'nothing';
+    },
+  },
+  {
     page: 'transforms',
     fence: 'display: inline',
     mistake: 'A transform on an inline element',
