@@ -119,7 +119,7 @@ export default function Templates({templates, previews}: Props) {
             const picture = pictures.get(template.demo);
             return (
               <li key={template.id}>
-                <Link to={`/templates/${template.id}`} className={styles.card}>
+                <Link to={`/templates/${template.id}`} className={`${page.tile} ${styles.card}`}>
                   {picture && <Preview demo={picture} />}
                   <h2>{template.name}</h2>
                   <p>{template.summary}</p>
