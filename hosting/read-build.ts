@@ -64,5 +64,5 @@ export function findTarget(
   const moved = redirects.get(pathname);
   if (moved !== undefined || routes.has(pathname)) return moved;
   const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
-  return [bare, `${bare}/`].find((candidate) => candidate !== pathname && routes.has(candidate));
+  return [bare, `${bare}/`].find((candidate) => routes.has(candidate));
 }
