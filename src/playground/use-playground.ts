@@ -55,6 +55,8 @@ interface Places {
   view: RefObject<EditorView | null>;
 }
 
+type Edited = ReturnType<typeof useProject>;
+
 const NO_VALUES: DemoValues = {};
 
 /** Where code and picture take turns, as the style sheet has it. */
@@ -62,6 +64,18 @@ const NARROW = '(max-width: 60rem)';
 
 const firstFile = ({entry, files}: PlaygroundProject): string =>
   entry !== undefined && Object.hasOwn(files, entry) ? entry : (Object.keys(files)[0] ?? '');
+
+/**
+ * Help with types, which comes behind the picture; in a text not before the reader turns to it.
+ * Takes the project, whether it is the whole page, and whether the browser has rested; returns the help, and
+ * `touch`, which says that the reader has turned to it.
+ */
+function useLateHelp({project, setFile}: Edited, isPage: boolean, isRested: boolean) {
+  const [touched, setTouched] = useState(isPage);
+  const help = useTypeHelp(project.files, setFile, touched && isRested);
+  const touch = useCallback(() => setTouched(true), []);
+  return {help, touch};
+}
 
 /**
  * Holds all that a playground is besides what it looks like, and runs it.
@@ -97,13 +111,8 @@ export function usePlayground(props: PlaygroundProps, {section, box, view}: Plac
     allowed,
   });
   const {ran} = run;
-  // The picture comes before types; in a text they come once the reader turns to the code.
-  const [touched, setTouched] = useState(layout === 'page');
-  const help = useTypeHelp(
-    project.files,
-    edited.setFile,
-    touched && run.drawn && run.settled && !saveData,
-  );
+  const isRested = run.drawn && run.settled && !saveData;
+  const {help, touch} = useLateHelp(edited, layout === 'page', isRested);
 
   useEffect(() => {
     if (ran) onRan?.(ran);
@@ -145,7 +154,6 @@ export function usePlayground(props: PlaygroundProps, {section, box, view}: Plac
     allow: () => setAllowed(true),
     wrap,
     said,
-    /** Says that the reader has turned to it. */
-    touch: () => setTouched(true),
+    touch,
   };
 }

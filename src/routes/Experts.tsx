@@ -9,6 +9,7 @@ import {Avatar} from './Avatar';
 import styles from './experts.module.css';
 import {findExperts, type Wanted, zones} from './find-experts';
 import {Choice} from './Templates';
+import tile from './tile.module.css';
 
 interface FiltersProps {
   areas: string[];
@@ -50,7 +51,7 @@ function Filters({areas, wanted, onChange}: FiltersProps) {
 /** One person, with a piece of their work. */
 function ExpertCard({expert}: {expert: ShownExpert}) {
   return (
-    <Link to={`/experts/${expert.slug}`} className={`${page.tile} ${styles.card}`}>
+    <Link to={`/experts/${expert.slug}`} className={`${tile.tile} ${styles.card}`}>
       <Preview demo={expert.piece} />
       <div className={styles.who}>
         <Avatar slug={expert.slug} styles={styles} />
