@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumPath} from './commands/chromium.mjs';
+import {chromiumPath, QUIET_ARGS} from './commands/chromium.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 3199);
 
@@ -44,16 +44,7 @@ export default defineConfig({
     viewport: {width: 1440, height: 900},
     launchOptions: {
       executablePath: chromiumPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${OFF}`,
-      ],
+      args: [...QUIET_ARGS, `--disable-features=${OFF}`],
     },
   },
   webServer: {

@@ -13,6 +13,17 @@ const CANDIDATES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Arguments with which it starts: no sandbox, as in a container, no GPU, and nothing asked of the network by itself. */
+export const QUIET_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Path of an installed Chromium or Chrome, or undefined. */
 const findChromium = () => CANDIDATES.find((candidate) => candidate && fs.existsSync(candidate));
 

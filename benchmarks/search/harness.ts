@@ -6,7 +6,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {type Browser, chromium} from '@playwright/test';
 import {build as bundle} from 'vite';
-import {chromiumPath} from '../../commands/chromium.mjs';
+import {chromiumPath, QUIET_ARGS} from '../../commands/chromium.mjs';
 
 const TYPES: Record<string, string> = {'.js': 'text/javascript', '.json': 'application/json'};
 const SLOWER_CPU = 4;
@@ -16,15 +16,7 @@ export const brotli = (text: string | Buffer) => brotliCompressSync(text).length
 export const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: chromiumPath(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: QUIET_ARGS,
   });
 
 /** Bundles a module as a browser would get it. */

@@ -60,85 +60,97 @@ export function drawPlane({panels}: Plane, width: number): Drawing {
   return {width, height, shapes};
 }
 
+/** A panel on the screen: its frame there, and pixels for each unit. */
+interface Screen {
+  frame: Box;
+  scale: number;
+}
+
+const place = ({frame, scale}: Screen, x: number, y: number): Point => [
+  frame.x + x * scale,
+  frame.y + y * scale,
+];
+
+const text = (
+  at: Point,
+  words: string | number,
+  style: 'label' | 'mono' | 'small',
+  anchor: 'start' | 'middle' | 'end',
+): Shape => ({kind: 'text', at, text: String(words), style, anchor});
+
 function drawPanel(panel: PlanePanel, left: number, top: number, width: number, scale: number) {
-  const shapes: Shape[] = [];
-  let y = top + 15;
-  const lines = [
-    ...wrap(panel.title, 'label', width).map((text) => ({text, style: 'label' as const})),
-    ...(panel.mono ? wrap(panel.mono, 'mono', width) : []).map((text) => ({
-      text,
-      style: 'mono' as const,
-    })),
-  ];
-  for (const {text, style} of lines) {
-    shapes.push({kind: 'text', at: [left + 1, y], text, style, anchor: 'start'});
-    y += 19;
-  }
+  const head = drawHead(panel, left + 1, top + 15, width);
   // Room for the numbers of the x axis.
-  y += 22;
-  const frame: Box = {x: left + LEFT, y, width: panel.width * scale, height: panel.height * scale};
-  const at = (px: number, py: number): Point => [frame.x + px * scale, frame.y + py * scale];
+  const y = head.bottom + 22;
+  const frame = {x: left + LEFT, y, width: panel.width * scale, height: panel.height * scale};
+  const screen = {frame, scale};
+  return {
+    shapes: [
+      ...head.shapes,
+      ...drawAxes(panel, frame),
+      ...(panel.boxes ?? []).flatMap((box) => drawBox(box, screen)),
+      ...(panel.points ?? []).flatMap((point) => drawPoint(point, screen)),
+    ],
+    bottom: frame.y + frame.height + 6,
+  };
+}
+
+/** Title and code of a panel, line by line. */
+function drawHead({title, mono}: PlanePanel, left: number, top: number, width: number) {
+  const lines = [
+    ...wrap(title, 'label', width).map((words) => ({words, style: 'label' as const})),
+    ...(mono ? wrap(mono, 'mono', width) : []).map((words) => ({words, style: 'mono' as const})),
+  ];
+  return {
+    shapes: lines.map(({words, style}, line) =>
+      text([left, top + line * 19], words, style, 'start'),
+    ),
+    bottom: top + lines.length * 19,
+  };
+}
+
+/** The frame of a panel with its two axes, from 0 to width and height. */
+function drawAxes(panel: PlanePanel, frame: Box): Shape[] {
   const right = frame.x + frame.width;
   const foot = frame.y + frame.height;
-  shapes.push(
+  const above = frame.y - 15;
+  const beside = frame.x - 15;
+  return [
     {kind: 'area', box: frame, style: 'box', radius: 2},
     drawArrow([frame.x, frame.y - 8], [right, frame.y - 8]),
     drawArrow([frame.x - 8, frame.y], [frame.x - 8, foot]),
-    {kind: 'text', at: [frame.x, frame.y - 15], text: '0', style: 'mono', anchor: 'start'},
-    {
-      kind: 'text',
-      at: [frame.x + frame.width / 2, frame.y - 15],
-      text: 'x',
-      style: 'small',
-      anchor: 'middle',
-    },
-    {
-      kind: 'text',
-      at: [right, frame.y - 15],
-      text: String(panel.width),
-      style: 'mono',
-      anchor: 'end',
-    },
-    {kind: 'text', at: [frame.x - 15, frame.y + 11], text: '0', style: 'mono', anchor: 'end'},
-    {
-      kind: 'text',
-      at: [frame.x - 15, frame.y + frame.height / 2 + 4],
-      text: 'y',
-      style: 'small',
-      anchor: 'end',
-    },
-    {
-      kind: 'text',
-      at: [frame.x - 15, foot],
-      text: String(panel.height),
-      style: 'mono',
-      anchor: 'end',
-    },
-  );
-  for (const box of panel.boxes ?? []) {
-    const [bx, by] = at(box.x, box.y);
-    const area = {x: bx, y: by, width: box.width * scale, height: box.height * scale};
-    shapes.push({kind: 'area', box: area, style: box.style ?? 'accent', radius: 3});
-    const texts = wrap(box.label, 'small', area.width - 6);
-    const first = by + area.height / 2 - (texts.length * 18) / 2 + 13.5;
-    texts.forEach((text, index) => {
-      const place: Point = [bx + area.width / 2, first + index * 18];
-      shapes.push({kind: 'text', at: place, text, style: 'small', anchor: 'middle', inside: area});
-    });
-  }
-  for (const point of panel.points ?? []) {
-    const [x, py] = at(point.x, point.y);
-    const isRight = x + 12 + textWidth(point.label, 'small') > right - 4;
-    shapes.push(
-      {kind: 'dot', at: [x, py], style: 'play'},
-      {
-        kind: 'text',
-        at: [x + (isRight ? -12 : 12), py + 4.5],
-        text: point.label,
-        style: 'small',
-        anchor: isRight ? 'end' : 'start',
-      },
-    );
-  }
-  return {shapes, bottom: foot + 6};
+    text([frame.x, above], 0, 'mono', 'start'),
+    text([frame.x + frame.width / 2, above], 'x', 'small', 'middle'),
+    text([right, above], panel.width, 'mono', 'end'),
+    text([beside, frame.y + 11], 0, 'mono', 'end'),
+    text([beside, frame.y + frame.height / 2 + 4], 'y', 'small', 'end'),
+    text([beside, foot], panel.height, 'mono', 'end'),
+  ];
+}
+
+/** A box with its label in the middle. */
+function drawBox(box: NonNullable<PlanePanel['boxes']>[number], screen: Screen): Shape[] {
+  const {scale} = screen;
+  const [x, y] = place(screen, box.x, box.y);
+  const area = {x, y, width: box.width * scale, height: box.height * scale};
+  const lines = wrap(box.label, 'small', area.width - 6);
+  const first = y + area.height / 2 - (lines.length * 18) / 2 + 13.5;
+  return [
+    {kind: 'area', box: area, style: box.style ?? 'accent', radius: 3},
+    ...lines.map((words, line): Shape => {
+      const at: Point = [x + area.width / 2, first + line * 18];
+      return {kind: 'text', at, text: words, style: 'small', anchor: 'middle', inside: area};
+    }),
+  ];
+}
+
+/** A point with its label, on the side where there is room for it. */
+function drawPoint(point: NonNullable<PlanePanel['points']>[number], screen: Screen): Shape[] {
+  const {frame} = screen;
+  const [x, y] = place(screen, point.x, point.y);
+  const isRight = x + 12 + textWidth(point.label, 'small') > frame.x + frame.width - 4;
+  return [
+    {kind: 'dot', at: [x, y], style: 'play'},
+    text([x + (isRight ? -12 : 12), y + 4.5], point.label, 'small', isRight ? 'end' : 'start'),
+  ];
 }

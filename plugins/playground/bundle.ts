@@ -140,7 +140,7 @@ export async function buildFrame(
 ): Promise<Omit<FrameFiles, 'types' | 'fonts'>> {
   const source = path.join(siteDir, 'src/playground/frame');
   const runtime = bundle(RUNTIME, {
-    entryPoints: [path.join(source, 'main.tsx')],
+    entryPoints: [path.join(source, 'main.ts')],
     jsx: 'automatic',
   });
   const bundles = await Promise.all(

@@ -41,95 +41,131 @@ interface AskPanelProps {
 /** A question in, the best passages of the docs out: quotes with links, nothing generated. */
 export function AskPanel({newTab = false, onFollow}: AskPanelProps) {
   const [question, setQuestion] = useState('');
-  const {answer: state, ask, prepare} = useQuestion();
-  const id = useId();
-  const target = newTab ? {target: '_blank', rel: 'noopener'} : {};
+  const {answer, ask, prepare} = useQuestion();
+  const isFound = answer.kind === 'answered' && answer.quotes.length > 0;
   return (
     <section className={styles.panel} aria-label="Ask the docs">
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          ask(question);
-        }}
-      >
-        <label htmlFor={id} className="visually-hidden">
-          Your question
-        </label>
-        <input
-          id={id}
-          className={styles.input}
-          value={question}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder="What do you want to know?"
-          onFocus={prepare}
-          onChange={(event) => setQuestion(event.target.value)}
-        />
-        <Button type="submit">Find passages</Button>
-      </form>
+      <AskForm
+        question={question}
+        onQuestion={setQuestion}
+        onAsk={() => ask(question)}
+        onFocus={prepare}
+      />
       <p className={styles.note}>
         The answer is quoted from these pages, word for word. Nothing is generated.
       </p>
-      {state.kind === 'idle' && (
-        <ul className={styles.examples} aria-label="Examples">
-          {examples.map((example) => (
-            <li key={example}>
-              <button
-                type="button"
-                className={styles.example}
-                onClick={() => {
-                  setQuestion(example);
-                  ask(example);
-                }}
-              >
-                {example}
-              </button>
-            </li>
-          ))}
-        </ul>
+      {answer.kind === 'idle' && (
+        <Examples
+          onChoose={(example) => {
+            setQuestion(example);
+            ask(example);
+          }}
+        />
       )}
       <p className={styles.status} role="status">
-        {statusOf(state)}
+        {statusOf(answer)}
       </p>
-      {state.kind === 'answered' && state.quotes.length === 0 && (
-        <NothingFits question={state.question} nearest={state.nearest} onFollow={onFollow} />
+      {answer.kind === 'answered' && !isFound && (
+        <NothingFits question={answer.question} nearest={answer.nearest} onFollow={onFollow} />
       )}
-      {state.kind === 'answered' && state.quotes.length > 0 && (
+      {isFound && (
         <>
-          <ol className={styles.quotes}>
-            {state.quotes.map(({title, heading, url, text, passage}, index) => (
-              <li key={url}>
-                <Link
-                  to={url}
-                  className={styles.source}
-                  {...target}
-                  data-noBrokenLinkCheck
-                  onClick={onFollow}
-                >
-                  <span className={styles.number}>{index + 1}</span>
-                  {title}
-                  {heading && <span className={styles.heading}>{heading}</span>}
-                </Link>
-                <blockquote cite={url}>
-                  {passage
-                    ? passage.blocks.map((block) => (
-                        <Block
-                          key={block.position?.start.offset}
-                          node={block}
-                          link={{...target, onClick: onFollow}}
-                        />
-                      ))
-                    : text}
-                </blockquote>
-              </li>
-            ))}
-          </ol>
-          <Copies key={state.question} question={state.question} quotes={state.quotes} />
+          <Quotes quotes={answer.quotes} newTab={newTab} onFollow={onFollow} />
+          <Copies key={answer.question} question={answer.question} quotes={answer.quotes} />
         </>
       )}
     </section>
+  );
+}
+
+interface AskFormProps {
+  question: string;
+  onQuestion(question: string): void;
+  onAsk(): void;
+  /** The reader is about to ask. */
+  onFocus(): void;
+}
+
+function AskForm({question, onQuestion, onAsk, onFocus}: AskFormProps) {
+  const id = useId();
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk();
+      }}
+    >
+      <label htmlFor={id} className="visually-hidden">
+        Your question
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        value={question}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder="What do you want to know?"
+        onFocus={onFocus}
+        onChange={(event) => onQuestion(event.target.value)}
+      />
+      <Button type="submit">Find passages</Button>
+    </form>
+  );
+}
+
+/** Questions to begin with. */
+function Examples({onChoose}: {onChoose(example: string): void}) {
+  return (
+    <ul className={styles.examples} aria-label="Examples">
+      {examples.map((example) => (
+        <li key={example}>
+          <button type="button" className={styles.example} onClick={() => onChoose(example)}>
+            {example}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface QuotesProps extends AskPanelProps {
+  quotes: Quote[];
+}
+
+/** Passages that answer, each below a link to its place. */
+function Quotes({quotes, newTab, onFollow}: QuotesProps) {
+  const target = newTab ? {target: '_blank', rel: 'noopener'} : {};
+  return (
+    <ol className={styles.quotes}>
+      {quotes.map(({title, heading, url, text, passage}, index) => (
+        <li key={url}>
+          <Link
+            to={url}
+            className={styles.source}
+            {...target}
+            data-noBrokenLinkCheck
+            onClick={onFollow}
+          >
+            <span className={styles.number}>{index + 1}</span>
+            {title}
+            {heading && <span className={styles.heading}>{heading}</span>}
+          </Link>
+          <blockquote cite={url}>
+            {passage
+              ? passage.blocks.map((block) => (
+                  <Block
+                    key={block.position?.start.offset}
+                    node={block}
+                    link={{...target, onClick: onFollow}}
+                  />
+                ))
+              : text}
+          </blockquote>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,22 +1,9 @@
-import type {PlayerRef} from '@remotion/player';
 import {Pause, Play, Repeat, Smartphone, Volume2, VolumeX} from 'lucide-react';
-import {type RefObject, useEffect, useState} from 'react';
+import {type ComponentProps, type RefObject, useState} from 'react';
 import type {DemoFormat, DemoView} from '../../shared/demo';
 import styles from './film.module.css';
 import {Ruler} from './Ruler';
-
-/** What the timeline asks of a Player; the playground's is in another document. */
-export type TimelinePlayer = Pick<
-  PlayerRef,
-  | 'addEventListener'
-  | 'removeEventListener'
-  | 'getCurrentFrame'
-  | 'seekTo'
-  | 'play'
-  | 'pause'
-  | 'mute'
-  | 'unmute'
->;
+import {type TimelinePlayer, usePlayhead} from './use-playhead';
 
 interface TimelineProps {
   demo: Pick<DemoView, 'durationInFrames' | 'fps' | 'stillFrame' | 'audio'>;
@@ -32,42 +19,63 @@ interface TimelineProps {
   onFormat?: (format: DemoFormat) => void;
 }
 
-/** The bar below a demo: play, a ruler with a playhead, the frame number, loop and sound. */
-export function Timeline({
-  demo,
-  player,
-  frame,
-  playing,
-  loop,
-  onPlay,
-  onLoop,
-  format,
-  onFormat,
-}: TimelineProps) {
-  const [shown, setShown] = useState(demo.stillFrame);
-  const [muted, setMuted] = useState(true);
-  const [ended, setEnded] = useState(false);
-  const last = demo.durationInFrames - 1;
+interface TrackProps {
+  demo: TimelineProps['demo'];
+  /** The frame that is shown. */
+  shown: number;
+  onSeek: (frame: number) => void;
+}
 
-  useEffect(() => {
-    if (!player) return;
-    const onFrame = ({detail}: {detail: {frame: number}}) => {
-      frame.current = detail.frame;
-      setShown(detail.frame);
-    };
-    const onEnded = () => setEnded(true);
-    const onPlaying = () => setEnded(false);
-    frame.current = player.getCurrentFrame();
-    setShown(frame.current);
-    player.addEventListener('frameupdate', onFrame);
-    player.addEventListener('ended', onEnded);
-    player.addEventListener('play', onPlaying);
-    return () => {
-      player.removeEventListener('frameupdate', onFrame);
-      player.removeEventListener('ended', onEnded);
-      player.removeEventListener('play', onPlaying);
-    };
-  }, [player, frame]);
+/** The ruler with its playhead, and the number of the frame. */
+function Track({demo, shown, onSeek}: TrackProps) {
+  const last = demo.durationInFrames - 1;
+  return (
+    <>
+      <div className={styles.track}>
+        <Ruler durationInFrames={demo.durationInFrames} fps={demo.fps} frame={shown} />
+        <input
+          type="range"
+          className={styles.playhead}
+          min={0}
+          max={last}
+          step={1}
+          value={shown}
+          onChange={(event) => onSeek(event.target.valueAsNumber)}
+          aria-label="Frame"
+          aria-valuetext={`Frame ${shown} of ${last}`}
+        />
+      </div>
+      <span className={styles.counter} aria-hidden="true">
+        {String(shown).padStart(String(last).length, '0')}
+        <small>/{last}</small>
+      </span>
+    </>
+  );
+}
+
+interface SwitchProps extends Omit<ComponentProps<'button'>, 'onChange'> {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** A button with an icon that is on or off. */
+function Switch({isOn, onChange, ...props}: SwitchProps) {
+  return (
+    <button
+      type="button"
+      className={styles.icon}
+      onClick={() => onChange(!isOn)}
+      aria-pressed={isOn}
+      {...props}
+    />
+  );
+}
+
+/** The bar below a demo: play, a ruler with a playhead, the frame number, loop and sound. */
+export function Timeline(props: TimelineProps) {
+  const {demo, player, frame, playing, loop, onPlay, onLoop, format, onFormat} = props;
+  const {shown, ended, seek} = usePlayhead(player, frame, demo.stillFrame);
+  const [isHeard, setHeard] = useState(false);
 
   const active = playing && !ended;
   const toggle = () => {
@@ -77,17 +85,10 @@ export function Timeline({
     }
     onPlay(!active);
   };
-  const seek = (to: number) => {
-    frame.current = to;
-    setShown(to);
-    onPlay(false);
-    player?.pause();
-    player?.seekTo(to);
-  };
-  const toggleMuted = () => {
-    if (muted) player?.unmute();
+  const onSound = (sound: boolean) => {
+    if (sound) player?.unmute();
     else player?.mute();
-    setMuted(!muted);
+    setHeard(sound);
   };
 
   return (
@@ -100,56 +101,32 @@ export function Timeline({
       >
         {active ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
       </button>
-      <div className={styles.track}>
-        <Ruler durationInFrames={demo.durationInFrames} fps={demo.fps} frame={shown} />
-        <input
-          type="range"
-          className={styles.playhead}
-          min={0}
-          max={last}
-          step={1}
-          value={shown}
-          onChange={(event) => seek(event.target.valueAsNumber)}
-          aria-label="Frame"
-          aria-valuetext={`Frame ${shown} of ${last}`}
-        />
-      </div>
-      <span className={styles.counter} aria-hidden="true">
-        {String(shown).padStart(String(last).length, '0')}
-        <small>/{last}</small>
-      </span>
+      <Track
+        demo={demo}
+        shown={shown}
+        onSeek={(to) => {
+          onPlay(false);
+          seek(to);
+        }}
+      />
       {onFormat && (
-        <button
-          type="button"
-          className={styles.icon}
-          onClick={() => onFormat(format === '16:9' ? '9:16' : '16:9')}
+        <Switch
+          isOn={format === '9:16'}
+          onChange={(isPortrait) => onFormat(isPortrait ? '9:16' : '16:9')}
           aria-label="Portrait format, 9:16"
           title="9:16"
-          aria-pressed={format === '9:16'}
         >
           <Smartphone aria-hidden size={16} />
-        </button>
+        </Switch>
       )}
       {demo.audio && (
-        <button
-          type="button"
-          className={styles.icon}
-          onClick={toggleMuted}
-          aria-label="Sound"
-          aria-pressed={!muted}
-        >
-          {muted ? <VolumeX aria-hidden size={16} /> : <Volume2 aria-hidden size={16} />}
-        </button>
+        <Switch isOn={isHeard} onChange={onSound} aria-label="Sound">
+          {isHeard ? <Volume2 aria-hidden size={16} /> : <VolumeX aria-hidden size={16} />}
+        </Switch>
       )}
-      <button
-        type="button"
-        className={styles.icon}
-        onClick={() => onLoop(!loop)}
-        aria-label="Loop"
-        aria-pressed={loop}
-      >
+      <Switch isOn={loop} onChange={onLoop} aria-label="Loop">
         <Repeat aria-hidden size={16} />
-      </button>
+      </Switch>
     </div>
   );
 }

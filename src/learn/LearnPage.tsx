@@ -7,91 +7,115 @@ import page from '../pages/_shared/page.module.css';
 import {ButtonLink} from '../ui/Button';
 import styles from './learn.module.css';
 
+type LearnPageProps = Pick<Props, 'items'>;
+
+const {course, paths, tutorials} = data;
+
 const hours = (minutes: number) => `about ${Math.round(minutes / 60)} hours`;
 
+/** What the course is, with its chapters. */
+function Course() {
+  return (
+    <section className={styles.course}>
+      <div>
+        <header className={page.head}>
+          <h1>Learn by making a film</h1>
+          <p className={page.lead}>
+            Write the code, see the picture, and be told what is missing. Everything runs in this
+            browser: nothing to install.
+          </p>
+        </header>
+        <h2>{course.title}</h2>
+        <p>{course.about}</p>
+        <p className={styles.facts}>
+          {course.steps} steps in {course.chapters.length} chapters, {hours(course.minutes)}. You
+          know some JavaScript.
+        </p>
+        <ButtonLink className={styles.go} to="/learn/course/">
+          To the course
+        </ButtonLink>
+      </div>
+      <ol className={styles.chapters}>
+        {course.chapters.map(({title, path, picture}) => (
+          <li key={path}>
+            <Link to={path}>
+              <img src={picture} alt="" width={1280} height={720} loading="lazy" />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A list of stations for each background. */
+function Paths() {
+  return (
+    <section className={page.section}>
+      <h2>Where you come from</h2>
+      <div className={styles.paths}>
+        {paths.map(({title, about, items: stations}) => (
+          <article key={title}>
+            <h3>{title}</h3>
+            <p>{about}</p>
+            <ol>
+              {stations.map((station) => (
+                <li key={station.path}>
+                  <Link to={station.path}>{station.title}</Link>
+                  {station.isStep && <span className={styles.kind}>step</span>}
+                </li>
+              ))}
+            </ol>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** All tutorials, each with what comes out of it. */
+function Tutorials({items}: LearnPageProps) {
+  return (
+    <section className={page.section}>
+      <h2>Tutorials</h2>
+      <ul className={styles.tutorials}>
+        {items.map(({content: {metadata}}) => {
+          const card = tutorials.find(({path}) => path === metadata.permalink);
+          return (
+            <li key={metadata.permalink}>
+              <Link to={metadata.permalink}>
+                {card && <Preview demo={card.demo} opening />}
+                <h3>{metadata.title}</h3>
+                <p>{metadata.description}</p>
+                {card && (
+                  <p className={styles.facts}>
+                    {card.minutes} minutes. {card.level}.
+                  </p>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.more}>
+        <Link to="/learn/archive">All tutorials by year</Link>
+      </p>
+    </section>
+  );
+}
+
 /** `/learn`: the course, a path for each background, and the tutorials with what comes out of them. */
-export default function LearnPage({items}: Pick<Props, 'items'>) {
-  const {course, paths, tutorials} = data;
+export default function LearnPage({items}: LearnPageProps) {
   return (
     <Layout
       title="Learn"
       description="A course in small steps with checks that look at your film, a path for where you come from, and tutorials."
     >
       <main className={page.page}>
-        <section className={styles.course}>
-          <div>
-            <header className={page.head}>
-              <h1>Learn by making a film</h1>
-              <p className={page.lead}>
-                Write the code, see the picture, and be told what is missing. Everything runs in
-                this browser: nothing to install.
-              </p>
-            </header>
-            <h2>{course.title}</h2>
-            <p>{course.about}</p>
-            <p className={styles.facts}>
-              {course.steps} steps in {course.chapters.length} chapters, {hours(course.minutes)}.
-              You know some JavaScript.
-            </p>
-            <ButtonLink className={styles.go} to="/learn/course/">
-              To the course
-            </ButtonLink>
-          </div>
-          <ol className={styles.chapters}>
-            {course.chapters.map(({title, path, picture}) => (
-              <li key={path}>
-                <Link to={path}>
-                  <img src={picture} alt="" width={1280} height={720} loading="lazy" />
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section className={page.section}>
-          <h2>Where you come from</h2>
-          <div className={styles.paths}>
-            {paths.map(({title, about, items: stations}) => (
-              <article key={title}>
-                <h3>{title}</h3>
-                <p>{about}</p>
-                <ol>
-                  {stations.map((station) => (
-                    <li key={station.path}>
-                      <Link to={station.path}>{station.title}</Link>
-                      {station.isStep && <span className={styles.kind}>step</span>}
-                    </li>
-                  ))}
-                </ol>
-              </article>
-            ))}
-          </div>
-        </section>
-        <section className={page.section}>
-          <h2>Tutorials</h2>
-          <ul className={styles.tutorials}>
-            {items.map(({content: {metadata}}) => {
-              const card = tutorials.find(({path}) => path === metadata.permalink);
-              return (
-                <li key={metadata.permalink}>
-                  <Link to={metadata.permalink}>
-                    {card && <Preview demo={card.demo} opening />}
-                    <h3>{metadata.title}</h3>
-                    <p>{metadata.description}</p>
-                    {card && (
-                      <p className={styles.facts}>
-                        {card.minutes} minutes. {card.level}.
-                      </p>
-                    )}
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
-          <p className={styles.more}>
-            <Link to="/learn/archive">All tutorials by year</Link>
-          </p>
-        </section>
+        <Course />
+        <Paths />
+        <Tutorials items={items} />
       </main>
     </Layout>
   );

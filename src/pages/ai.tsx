@@ -26,6 +26,65 @@ const MCP_CONFIG = `{
   }
 }`;
 
+/** The ways in which programs read the docs. */
+function ForAgents() {
+  return (
+    <section className={page.section}>
+      <h2>For agents and models</h2>
+      <ul className={styles.ways}>
+        <li>
+          <h3>llms.txt</h3>
+          <p>
+            Version, rules and renamed functions first, then all pages with one line each, made for
+            the context of a model. It is at <a href="/llms.txt">/llms.txt</a>.
+          </p>
+        </li>
+        <li>
+          <h3>A twin for each page</h3>
+          <p>
+            Put <code>.md</code> behind the address of a docs page or a post, or ask for{' '}
+            <code>text/markdown</code>, and get its text without navigation, for example{' '}
+            <a href="/docs/spring.md">/docs/spring.md</a>. “Copy page” below each title does it for
+            you.
+          </p>
+        </li>
+        <li>
+          <h3>MCP server</h3>
+          <p>
+            In a clone of this site, after <code>npm run build</code>, agents can search the docs,
+            read a section, have an error explained and list recipes. Claude Code:
+          </p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
+          <pre className={styles.config} tabIndex={0}>
+            <code>claude mcp add remotion-docs -- npm --prefix /path/to/site run -s mcp</code>
+          </pre>
+          <p>
+            Cursor (<code>.cursor/mcp.json</code>), Claude Desktop and others that read{' '}
+            <code>mcpServers</code>; VS Code (<code>.vscode/mcp.json</code>) calls the same key{' '}
+            <code>servers</code>:
+          </p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
+          <pre className={styles.config} tabIndex={0}>
+            <code>{MCP_CONFIG}</code>
+          </pre>
+          <p>
+            For clients elsewhere, <code>MCP=1 npm run serve</code> answers at <code>/mcp</code>{' '}
+            (Streamable HTTP, no sessions). It takes 64 KB a request, 120 requests a minute from one
+            address, and is off without the variable.
+          </p>
+        </li>
+        <li>
+          <h3>The panel in a frame</h3>
+          <p>
+            <Link to="/ai-embed">/ai-embed</Link> shows only the panel. Whether other sites may
+            frame it is for the host of this site to allow.
+          </p>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
 /** `/ai`: the docs for machines, and quotes for people who ask a question. */
 export default function Ai() {
   return (
@@ -39,59 +98,7 @@ export default function Ai() {
           lead="A question finds the passages that fit best and quotes them. No model writes the answer, and every quote links to its place."
           beside={<AskPanel />}
         />
-        <section className={page.section}>
-          <h2>For agents and models</h2>
-          <ul className={styles.ways}>
-            <li>
-              <h3>llms.txt</h3>
-              <p>
-                Version, rules and renamed functions first, then all pages with one line each, made
-                for the context of a model. It is at <a href="/llms.txt">/llms.txt</a>.
-              </p>
-            </li>
-            <li>
-              <h3>A twin for each page</h3>
-              <p>
-                Put <code>.md</code> behind the address of a docs page or a post, or ask for{' '}
-                <code>text/markdown</code>, and get its text without navigation, for example{' '}
-                <a href="/docs/spring.md">/docs/spring.md</a>. “Copy page” below each title does it
-                for you.
-              </p>
-            </li>
-            <li>
-              <h3>MCP server</h3>
-              <p>
-                In a clone of this site, after <code>npm run build</code>, agents can search the
-                docs, read a section, have an error explained and list recipes. Claude Code:
-              </p>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
-              <pre className={styles.config} tabIndex={0}>
-                <code>claude mcp add remotion-docs -- npm --prefix /path/to/site run -s mcp</code>
-              </pre>
-              <p>
-                Cursor (<code>.cursor/mcp.json</code>), Claude Desktop and others that read{' '}
-                <code>mcpServers</code>; VS Code (<code>.vscode/mcp.json</code>) calls the same key{' '}
-                <code>servers</code>:
-              </p>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
-              <pre className={styles.config} tabIndex={0}>
-                <code>{MCP_CONFIG}</code>
-              </pre>
-              <p>
-                For clients elsewhere, <code>MCP=1 npm run serve</code> answers at <code>/mcp</code>{' '}
-                (Streamable HTTP, no sessions). It takes 64 KB a request, 120 requests a minute from
-                one address, and is off without the variable.
-              </p>
-            </li>
-            <li>
-              <h3>The panel in a frame</h3>
-              <p>
-                <Link to="/ai-embed">/ai-embed</Link> shows only the panel. Whether other sites may
-                frame it is for the host of this site to allow.
-              </p>
-            </li>
-          </ul>
-        </section>
+        <ForAgents />
         <section className={page.section}>
           <h2>Guides</h2>
           <ul className={styles.guides}>

@@ -2,42 +2,28 @@ import type {EditorView} from '@codemirror/view';
 import type {ReactNode, RefObject} from 'react';
 import {Editor} from './editor/Editor';
 import {FileTabs} from './FileTabs';
-import type {useRun} from './host/use-run';
 import {OwnFiles} from './OwnFiles';
 import {Problems} from './Problems';
 import styles from './playground.module.css';
-import type {useTypeHelp} from './types/use-type-help';
-import type {useDialogs} from './use-dialogs';
-import type {OpenFile} from './use-open-file';
-import type {useOwnFiles} from './use-own-files';
-import type {useProject} from './use-project';
+import type {usePlayground} from './use-playground';
 
 interface CodePaneProps {
-  /** False while the picture is in its place, on a narrow screen. */
-  isOpen: boolean;
-  edited: ReturnType<typeof useProject>;
-  file: OpenFile;
-  run: ReturnType<typeof useRun>;
-  own: ReturnType<typeof useOwnFiles>;
-  help: ReturnType<typeof useTypeHelp>;
-  dialogs: ReturnType<typeof useDialogs>;
+  playground: ReturnType<typeof usePlayground>;
   /** Buttons beside the tabs. */
   actions: ReactNode;
   /** Height of the editor in pixels. */
   height: number | undefined;
-  /** Shows long lines in several. */
-  wrap: boolean;
-  /** What became of the reader's last command. */
-  said: string;
+  /** Gets the editor, for commands of a menu. */
   view: RefObject<EditorView | null>;
 }
 
 /** Files, editor and what is wrong with the code. */
-export function CodePane(props: CodePaneProps) {
-  const {edited, file, run, own, help, dialogs, height, view} = props;
+export function CodePane({playground, actions, height, view}: CodePaneProps) {
+  const {edited, file, run, own, help, dialogs} = playground;
   const {files} = edited.project;
   return (
-    <div className={styles.write} data-view={props.isOpen ? 'open' : 'closed'}>
+    // On a narrow screen the picture is in its place at times.
+    <div className={styles.write} data-view={playground.pane === 'code' ? 'open' : 'closed'}>
       <FileTabs
         files={Object.keys(files)}
         open={file.path}
@@ -46,7 +32,7 @@ export function CodePane(props: CodePaneProps) {
         onAdd={() => dialogs.askFile('add')}
         onCommands={() => void dialogs.listCommands()}
         onRestart={run.restart}
-        actions={props.actions}
+        actions={actions}
         changed={edited.isChanged}
       />
       <OwnFiles files={own} />
@@ -58,7 +44,7 @@ export function CodePane(props: CodePaneProps) {
           goTo={file.goTo}
           settled={run.settled}
           onFocus={run.settle}
-          wrap={props.wrap}
+          wrap={playground.wrap}
           types={help.types}
           typeProblems={help.problems}
           onChange={edited.setFile}
@@ -68,7 +54,7 @@ export function CodePane(props: CodePaneProps) {
         />
       </div>
       <p className={styles.said} role="status">
-        {props.said}
+        {playground.said}
       </p>
       <Problems run={run} types={help.problems} onOpen={file.open} />
     </div>

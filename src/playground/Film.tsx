@@ -3,7 +3,7 @@ import type {DemoValue, DemoValues} from '../../shared/demo';
 import {Controls} from '../film/Controls';
 import {Timeline} from '../film/Timeline';
 import type {Playback} from '../film/use-playback';
-import type {useRun} from './host/use-run';
+import type {Run} from './host/use-run';
 import {Picture, type PictureProps} from './Picture';
 import type {Video} from './protocol';
 import {Rows} from './Rows';
@@ -11,7 +11,7 @@ import {Rows} from './Rows';
 interface FilmProps {
   /** Element of the frame in which it runs. */
   box: RefObject<HTMLDivElement | null>;
-  run: ReturnType<typeof useRun>;
+  run: Run;
   /** Size, speed and length as the code has them. */
   video: Video;
   /** Size in which the reader looks at it, if that is another one. */

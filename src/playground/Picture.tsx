@@ -1,6 +1,6 @@
 import type {RefObject} from 'react';
 import type {Stop} from './host/frame-host';
-import type {useRun} from './host/use-run';
+import type {Run} from './host/use-run';
 import styles from './playground.module.css';
 import type {Video} from './protocol';
 
@@ -12,7 +12,7 @@ const REASONS: Record<Stop, string> = {
 
 export interface PictureProps {
   box: RefObject<HTMLDivElement | null>;
-  run: ReturnType<typeof useRun>;
+  run: Run;
   video: Video;
   poster?: string | undefined;
   isPage: boolean;

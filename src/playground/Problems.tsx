@@ -1,10 +1,10 @@
-import type {useRun} from './host/use-run';
+import type {Run} from './host/use-run';
 import styles from './playground.module.css';
 import type {TypeProblem} from './types/messages';
 import {useEntries} from './use-entries';
 
 interface ProblemsProps {
-  run: ReturnType<typeof useRun>;
+  run: Run;
   /** Mistakes that the compiler found. */
   types: readonly TypeProblem[];
   onOpen: (file: string, line?: number) => void;

@@ -1,13 +1,13 @@
 import type {EditorView} from '@codemirror/view';
 import type {Command} from './CommandList';
 import type {FileJob} from './FileDialog';
-import type {useRun} from './host/use-run';
+import type {Run} from './host/use-run';
 import type {Home} from './take-home/take';
 
 /** What commands act on. */
 export interface Desk {
   home: Home;
-  run: ReturnType<typeof useRun>;
+  run: Run;
   view: EditorView | null;
   playing: boolean;
   setPlaying: (playing: boolean) => void;

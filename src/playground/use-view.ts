@@ -1,4 +1,4 @@
-import {useCallback, useState} from 'react';
+import {useCallback, useMemo, useState} from 'react';
 import type {View} from './protocol';
 
 /** How a reader looks at it: what the frame draws, and what the page draws on top. */
@@ -17,12 +17,14 @@ export const SIZES = {
   '4:5': {width: 1080, height: 1350},
 } as const;
 
-/** Holds how the reader looks at the picture; returns it, and a way to change a part. */
+/** Holds how the reader looks at the picture; returns it, the part that the frame draws, and a way to change some. */
 export function useView() {
   const [look, setLook] = useState<Look>(PLAIN);
   const change = useCallback(
     (part: Partial<Look>) => setLook((before) => ({...before, ...part})),
     [],
   );
-  return {look, change};
+  const {rate, range, size, onion} = look;
+  const view = useMemo(() => ({rate, range, size, onion}), [rate, range, size, onion]);
+  return {look, view, change};
 }

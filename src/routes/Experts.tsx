@@ -7,41 +7,69 @@ import {Head} from '../pages/_shared/Head';
 import page from '../pages/_shared/page.module.css';
 import {Avatar} from './Avatar';
 import styles from './experts.module.css';
+import {findExperts, type Wanted, zones} from './find-experts';
 import {Choice} from './Templates';
+import tile from './tile.module.css';
 
-/** Parts of the world by their distance from UTC, in hours. */
-const zones: Record<string, [from: number, to: number]> = {
-  Americas: [-12, -3],
-  'Europe and Africa': [-2, 3],
-  'Asia and Pacific': [4, 14],
-};
+interface FiltersProps {
+  areas: string[];
+  wanted: Wanted;
+  onChange: (change: Partial<Wanted>) => void;
+}
 
-/** The zone of a place such as `Osaka, UTC+9`; undefined where none is told. */
-function zoneOf(place: string): string | undefined {
-  const [, sign, digits] = /UTC([+−-])(\d+)/.exec(place) ?? [];
-  if (!digits) return undefined;
-  const hours = sign === '+' ? Number(digits) : -Number(digits);
-  return Object.keys(zones).find((name) => {
-    const [from = 0, to = 0] = zones[name] ?? [];
-    return hours >= from && hours <= to;
-  });
+/** Kind of work, time zone, and a field for words. */
+function Filters({areas, wanted, onChange}: FiltersProps) {
+  return (
+    <div className={page.filters}>
+      <Choice
+        legend="Work"
+        options={areas}
+        value={wanted.area}
+        onChange={(area) => onChange({area})}
+      />
+      <Choice
+        legend="Time"
+        options={Object.keys(zones)}
+        value={wanted.zone}
+        onChange={(zone) => onChange({zone})}
+      />
+      <p className={page.field}>
+        <label htmlFor="expert-filter">Filter experts</label>
+        <input
+          id="expert-filter"
+          type="search"
+          className={page.input}
+          value={wanted.query}
+          placeholder="captions, Lambda, Lisbon …"
+          onChange={(event) => onChange({query: event.target.value})}
+        />
+      </p>
+    </div>
+  );
+}
+
+/** One person, with a piece of their work. */
+function ExpertCard({expert}: {expert: ShownExpert}) {
+  return (
+    <Link to={`/experts/${expert.slug}`} className={`${tile.tile} ${styles.card}`}>
+      <Preview demo={expert.piece} />
+      <div className={styles.who}>
+        <Avatar slug={expert.slug} styles={styles} />
+        <div>
+          <h2>{expert.name}</h2>
+          <p className={styles.place}>{expert.place}</p>
+        </div>
+      </div>
+      <p className={styles.focus}>{expert.focus}</p>
+      <p className={styles.skills}>{expert.skills.join(' · ')}</p>
+    </Link>
+  );
 }
 
 /** `/experts/`: people to hire, with a piece of their work, by kind of work, time zone and word. */
 export default function Experts({experts}: {experts: ShownExpert[]}) {
-  const [query, setQuery] = useState('');
-  const [area, setArea] = useState<string | null>(null);
-  const [zone, setZone] = useState<string | null>(null);
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = experts.filter((expert) => {
-    if (area !== null && expert.area !== area) return false;
-    if (zone !== null && zoneOf(expert.place) !== zone) return false;
-    const text = [expert.name, expert.place, expert.focus, expert.skills, expert.work]
-      .flat()
-      .join(' ')
-      .toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const [wanted, setWanted] = useState<Wanted>({query: '', area: null, zone: null});
+  const shown = findExperts(experts, wanted);
   const samples = experts.filter(({sample}) => sample).length;
   return (
     <Layout
@@ -53,26 +81,11 @@ export default function Experts({experts}: {experts: ShownExpert[]}) {
           title="Hire somebody who thinks in frames"
           lead="From one composition to a whole editor: look for a kind of work, a time zone, a skill or a city."
           beside={
-            <div className={page.filters}>
-              <Choice
-                legend="Work"
-                options={[...new Set(experts.map((expert) => expert.area))].sort()}
-                value={area}
-                onChange={setArea}
-              />
-              <Choice legend="Time" options={Object.keys(zones)} value={zone} onChange={setZone} />
-              <p className={page.field}>
-                <label htmlFor="expert-filter">Filter experts</label>
-                <input
-                  id="expert-filter"
-                  type="search"
-                  className={page.input}
-                  value={query}
-                  placeholder="captions, Lambda, Lisbon …"
-                  onChange={(event) => setQuery(event.target.value)}
-                />
-              </p>
-            </div>
+            <Filters
+              areas={[...new Set(experts.map((expert) => expert.area))].sort()}
+              wanted={wanted}
+              onChange={(change) => setWanted({...wanted, ...change})}
+            />
           }
         />
         {samples > 0 && (
@@ -90,18 +103,7 @@ export default function Experts({experts}: {experts: ShownExpert[]}) {
         <ul className={styles.grid}>
           {shown.map((expert) => (
             <li key={expert.slug}>
-              <Link to={`/experts/${expert.slug}`} className={styles.card}>
-                <Preview demo={expert.piece} />
-                <div className={styles.who}>
-                  <Avatar slug={expert.slug} styles={styles} />
-                  <div>
-                    <h2>{expert.name}</h2>
-                    <p className={styles.place}>{expert.place}</p>
-                  </div>
-                </div>
-                <p className={styles.focus}>{expert.focus}</p>
-                <p className={styles.skills}>{expert.skills.join(' · ')}</p>
-              </Link>
+              <ExpertCard expert={expert} />
             </li>
           ))}
         </ul>

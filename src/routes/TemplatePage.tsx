@@ -8,11 +8,13 @@ import page from '../pages/_shared/page.module.css';
 import {BackIcon, ExternalIcon, NextIcon} from '../ui/icons';
 import styles from './templates.module.css';
 
-/** `/templates/{cliId}`: what one template is, for whom, and the command that creates it. */
-export default function TemplatePage({template, demo}: {template: Template; demo: DemoView}) {
-  // Beside a picture that is high there is room for more than the command.
-  const isUpright = demo.height > demo.width;
-  const details = (
+interface PartProps {
+  template: Template;
+}
+
+/** What its project holds, and for whom it is. */
+function Details({template}: PartProps) {
+  return (
     <section>
       <h2>What is in it</h2>
       <ul className={page.bullets}>
@@ -29,6 +31,42 @@ export default function TemplatePage({template, demo}: {template: Template; demo
       </div>
     </section>
   );
+}
+
+/** Pages to read next, its preview and its source. */
+function Links({template}: PartProps) {
+  return (
+    <section>
+      <h2>Continue with</h2>
+      <ul className={styles.links}>
+        {template.pages.map(({title, path}) => (
+          <li key={path}>
+            <Link to={path}>
+              {title} <NextIcon size={16} />
+            </Link>
+          </li>
+        ))}
+        {template.preview && (
+          <li>
+            <a href={template.preview}>
+              See it deployed <ExternalIcon size={16} />
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={template.repository}>
+            Source on GitHub <ExternalIcon size={16} />
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** `/templates/{cliId}`: what one template is, for whom, and the command that creates it. */
+export default function TemplatePage({template, demo}: {template: Template; demo: DemoView}) {
+  // Beside a picture that is high there is room for more than the command.
+  const isUpright = demo.height > demo.width;
   return (
     <Layout title={`${template.name} template`} description={template.summary}>
       <main className={page.page}>
@@ -56,34 +94,11 @@ export default function TemplatePage({template, demo}: {template: Template; demo
               A composition that shows the idea. It runs here: change its values, open its code.
             </p>
           </div>
-          {isUpright && details}
+          {isUpright && <Details template={template} />}
         </div>
         <div className={`${page.section} ${isUpright ? '' : styles.columns}`}>
-          {!isUpright && details}
-          <section>
-            <h2>Continue with</h2>
-            <ul className={styles.links}>
-              {template.pages.map(({title, path}) => (
-                <li key={path}>
-                  <Link to={path}>
-                    {title} <NextIcon size={16} />
-                  </Link>
-                </li>
-              ))}
-              {template.preview && (
-                <li>
-                  <a href={template.preview}>
-                    See it deployed <ExternalIcon size={16} />
-                  </a>
-                </li>
-              )}
-              <li>
-                <a href={template.repository}>
-                  Source on GitHub <ExternalIcon size={16} />
-                </a>
-              </li>
-            </ul>
-          </section>
+          {!isUpright && <Details template={template} />}
+          <Links template={template} />
         </div>
       </main>
     </Layout>

@@ -7,6 +7,7 @@ import {Preview} from '../demo-host/Preview';
 import {Head} from '../pages/_shared/Head';
 import page from '../pages/_shared/page.module.css';
 import styles from './templates.module.css';
+import tile from './tile.module.css';
 
 interface ChoiceProps {
   legend: string;
@@ -119,7 +120,7 @@ export default function Templates({templates, previews}: Props) {
             const picture = pictures.get(template.demo);
             return (
               <li key={template.id}>
-                <Link to={`/templates/${template.id}`} className={styles.card}>
+                <Link to={`/templates/${template.id}`} className={`${tile.tile} ${styles.card}`}>
                   {picture && <Preview demo={picture} />}
                   <h2>{template.name}</h2>
                   <p>{template.summary}</p>

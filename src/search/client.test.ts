@@ -3,7 +3,7 @@ import {pushRecords} from '../../checks/search-push';
 import {hostedRecords} from '../../model/search/hosted-records';
 import {splitPages} from '../../model/search/split-pages';
 import type {IndexedPage, IndexedTexts} from '../../shared/search-index';
-import type {SearchClient} from './client';
+import type {SearchClient} from './client-types';
 import {createEmbeddedClient} from './embedded';
 import {createSession, type Question} from './engine/session';
 import {createHostedClient} from './hosted';

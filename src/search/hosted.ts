@@ -2,7 +2,7 @@ import {liteClient} from 'algoliasearch/lite';
 import {facetFilters, search as settings} from '../../config/search';
 import {SEARCH_SECTIONS, type SearchSection} from '../../shared/search-index';
 import {queryTerms, STOP_WORDS} from '../../shared/search-terms';
-import type {HostedSettings, SearchClient} from './client';
+import type {HostedSettings, SearchClient} from './client-types';
 import type {Place, SearchAnswer, SearchHit, SearchRequest} from './engine/engine';
 import {type Marker, marker, snippetOf} from './engine/snippet';
 

@@ -1,7 +1,8 @@
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import type {SearchSection} from '../../shared/search-index';
-import {type HostedSettings, searchClient} from './client';
+import {searchClient} from './client';
+import type {HostedSettings} from './client-types';
 import SearchModal from './modal/SearchModal';
 
 interface OpenOptions {

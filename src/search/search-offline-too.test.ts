@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {SearchAnswer} from '../search/engine/engine';
-import type {SearchClient} from './client';
+import type {SearchClient} from './client-types';
 import {searchOfflineToo} from './search-offline-too';
 
 const answerOf = (nbHits: number): SearchAnswer => ({

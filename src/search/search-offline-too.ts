@@ -1,4 +1,4 @@
-import type {SearchClient} from './client';
+import type {SearchClient} from './client-types';
 
 /**
  * The hosted search where it answers, else the index that lies in the copy.

@@ -1,5 +1,5 @@
 import {queryTerms, STOP_WORDS} from '../../shared/search-terms';
-import type {SearchClient} from './client';
+import type {SearchClient} from './client-types';
 import type {SearchAnswer} from './engine/engine';
 
 const MOST = 3;

@@ -1,6 +1,7 @@
 // The only file of the home page that loads the toolkit; it comes after the first paint.
-import {Player, type PlayerRef} from '@remotion/player';
+import type {PlayerRef} from '@remotion/player';
 import {measureSpring} from 'remotion';
+import {type Composition, Stage} from '../../film/Stage';
 import {video} from './scene';
 import {Title, type TitleProps} from './Title';
 
@@ -11,6 +12,8 @@ export function settledAt(config: {stiffness: number; damping: number}): number 
   return measureSpring({fps: video.fps, config, threshold: 0.003});
 }
 
+const silent = {...video, audio: false};
+
 interface Props {
   params: TitleProps;
   initialFrame: number;
@@ -20,23 +23,13 @@ interface Props {
 /** The running video. */
 export default function Live({params, initialFrame, onPlayer}: Props) {
   return (
-    <Player
-      ref={onPlayer}
-      component={Title}
-      inputProps={params}
-      durationInFrames={video.durationInFrames}
-      fps={video.fps}
-      compositionWidth={video.width}
-      compositionHeight={video.height}
+    <Stage
+      demo={silent}
+      component={Title as Composition}
+      values={params}
       initialFrame={initialFrame}
-      moveToBeginningWhenEnded={false}
-      controls={false}
-      clickToPlay={false}
-      doubleClickToFullscreen={false}
-      spaceKeyToPlayOrPause={false}
-      numberOfSharedAudioTags={0}
-      acknowledgeRemotionLicense
-      style={{width: '100%', height: '100%'}}
+      loop={false}
+      onPlayer={onPlayer}
     />
   );
 }

@@ -9,7 +9,8 @@ import {
   SEARCH_SECTIONS,
   type SearchSection,
 } from '../../../shared/search-index';
-import {type HostedSettings, searchClient} from '../../search/client';
+import {searchClient} from '../../search/client';
+import type {HostedSettings} from '../../search/client-types';
 import type {SearchAnswer, SearchHit} from '../../search/engine/engine';
 import {explainAddress, isMessage} from '../../search/message';
 import {LocalResults, NoResults, SearchFailed, UnknownWords} from '../../search/modal/Screens';

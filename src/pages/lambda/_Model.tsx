@@ -7,7 +7,7 @@ import styles from './lambda.module.css';
 interface SliderProps {
   label: string;
   shown: string;
-  hint?: string;
+  hint?: string | undefined;
   min: number;
   max: number;
   step: number;
@@ -91,9 +91,156 @@ function Lanes({input, result}: {input: RenderInput; result: RenderEstimate}) {
   );
 }
 
+/** One number of the model that a reader moves. */
+interface Dial {
+  label: string;
+  hint?: string;
+  min: number;
+  max: number;
+  step: number;
+  read: (input: RenderInput) => number;
+  /** The value in words. */
+  show: (input: RenderInput, result: RenderEstimate) => string;
+  change: (value: number) => Partial<RenderInput>;
+}
+
+const dials: Dial[] = [
+  {
+    label: 'Length',
+    min: 150,
+    max: 36000,
+    step: 150,
+    read: ({frames}) => frames,
+    show: ({frames}) => `${Math.round(frames / 30)} s = ${frames.toLocaleString('en')} frames`,
+    change: (frames) => ({frames}),
+  },
+  {
+    label: 'Frames per function',
+    hint: 'Far left: the toolkit chooses.',
+    min: 3,
+    max: 600,
+    step: 1,
+    read: ({framesPerFunction}) => framesPerFunction ?? 3,
+    show: ({framesPerFunction}, result) =>
+      framesPerFunction === null
+        ? `${result.framesPerFunction}, chosen`
+        : String(framesPerFunction),
+    change: (value) => ({framesPerFunction: value < 4 ? null : value}),
+  },
+  {
+    label: 'Account concurrency',
+    min: 10,
+    max: 1000,
+    step: 10,
+    read: ({accountLimit}) => accountLimit,
+    show: ({accountLimit}) => String(accountLimit),
+    change: (accountLimit) => ({accountLimit}),
+  },
+  {
+    label: 'Memory per function',
+    hint: 'More memory also brings more CPU. Measure the time per frame again when you change it.',
+    min: 512,
+    max: 10240,
+    step: 128,
+    read: ({memory}) => memory,
+    show: ({memory}) => `${memory} MB`,
+    change: (memory) => ({memory}),
+  },
+  {
+    label: 'Time per frame',
+    hint: 'Yours to measure: one function, one frame.',
+    min: 10,
+    max: 2000,
+    step: 10,
+    read: ({frameTime}) => frameTime,
+    show: ({frameTime}) => `${frameTime} ms`,
+    change: (frameTime) => ({frameTime}),
+  },
+  {
+    label: 'Start of a function',
+    min: 500,
+    max: 10000,
+    step: 100,
+    read: ({startTime}) => startTime,
+    show: ({startTime}) => seconds(startTime),
+    change: (startTime) => ({startTime}),
+  },
+];
+
+interface InputsProps {
+  input: RenderInput;
+  result: RenderEstimate;
+  onChange: (change: Partial<RenderInput>) => void;
+}
+
+/** What the model is asked: a slider for each dial, and the region. */
+function Inputs({input, result, onChange}: InputsProps) {
+  const region = useId();
+  return (
+    <div className={styles.inputs}>
+      {dials.map(({label, hint, min, max, step, read, show, change}) => (
+        <Slider
+          key={label}
+          label={label}
+          hint={hint}
+          min={min}
+          max={max}
+          step={step}
+          value={read(input)}
+          shown={show(input, result)}
+          onChange={(value) => onChange(change(value))}
+        />
+      ))}
+      <div className={page.field}>
+        <label htmlFor={region}>Region</label>
+        <select
+          id={region}
+          className={page.input}
+          value={input.region}
+          onChange={(event) => onChange({region: event.target.value})}
+        >
+          {Object.keys(lambdaPrices).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+/** What the model says: four numbers, the split as a drawing, and what AWS would refuse. */
+function Result({input, result}: Pick<InputsProps, 'input' | 'result'>) {
+  const numbers = [
+    ['Functions', `${result.chunks.length} + 1`],
+    ['Until the file is there', seconds(result.time)],
+    ['Billed time, all functions', seconds(result.billedTime)],
+    ['AWS Lambda, estimated', `$${result.cost.toFixed(4)}`],
+  ];
+  return (
+    <div className={styles.result}>
+      <dl className={styles.numbers}>
+        {numbers.map(([name, number]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
+      </dl>
+      <Lanes input={input} result={result} />
+      <ul className={styles.key}>
+        <li>starts the others, joins their parts</li>
+        <li>starts</li>
+        <li>renders its frames</li>
+      </ul>
+      <p className={styles.problem} role="status">
+        {result.problems.join(' ')}
+      </p>
+    </div>
+  );
+}
+
 /** The interactive model: seven inputs, the split they cause, its time and its cost. */
 export function Model() {
-  const region = useId();
   const [input, setInput] = useState<RenderInput>({
     region: 'us-east-1',
     frames: 1800,
@@ -103,115 +250,15 @@ export function Model() {
     frameTime: 100,
     startTime: 2000,
   });
-  const set = (change: Partial<RenderInput>) => setInput({...input, ...change});
   const result = estimate(input);
   return (
     <section className={styles.bench} aria-label="Model of a render">
-      <div className={styles.inputs}>
-        <Slider
-          label="Length"
-          shown={`${Math.round(input.frames / 30)} s = ${input.frames.toLocaleString('en')} frames`}
-          min={150}
-          max={36000}
-          step={150}
-          value={input.frames}
-          onChange={(frames) => set({frames})}
-        />
-        <Slider
-          label="Frames per function"
-          shown={
-            input.framesPerFunction === null
-              ? `${result.framesPerFunction}, chosen`
-              : String(input.framesPerFunction)
-          }
-          hint="Far left: the toolkit chooses."
-          min={3}
-          max={600}
-          step={1}
-          value={input.framesPerFunction ?? 3}
-          onChange={(value) => set({framesPerFunction: value < 4 ? null : value})}
-        />
-        <Slider
-          label="Account concurrency"
-          shown={String(input.accountLimit)}
-          min={10}
-          max={1000}
-          step={10}
-          value={input.accountLimit}
-          onChange={(accountLimit) => set({accountLimit})}
-        />
-        <Slider
-          label="Memory per function"
-          shown={`${input.memory} MB`}
-          hint="More memory also brings more CPU. Measure the time per frame again when you change it."
-          min={512}
-          max={10240}
-          step={128}
-          value={input.memory}
-          onChange={(memory) => set({memory})}
-        />
-        <Slider
-          label="Time per frame"
-          shown={`${input.frameTime} ms`}
-          hint="Yours to measure: one function, one frame."
-          min={10}
-          max={2000}
-          step={10}
-          value={input.frameTime}
-          onChange={(frameTime) => set({frameTime})}
-        />
-        <Slider
-          label="Start of a function"
-          shown={seconds(input.startTime)}
-          min={500}
-          max={10000}
-          step={100}
-          value={input.startTime}
-          onChange={(startTime) => set({startTime})}
-        />
-        <div className={page.field}>
-          <label htmlFor={region}>Region</label>
-          <select
-            id={region}
-            className={page.input}
-            value={input.region}
-            onChange={(event) => set({region: event.target.value})}
-          >
-            {Object.keys(lambdaPrices).map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </div>
-      </div>
-      <div className={styles.result}>
-        <dl className={styles.numbers}>
-          <div>
-            <dt>Functions</dt>
-            <dd>{result.chunks.length} + 1</dd>
-          </div>
-          <div>
-            <dt>Until the file is there</dt>
-            <dd>{seconds(result.time)}</dd>
-          </div>
-          <div>
-            <dt>Billed time, all functions</dt>
-            <dd>{seconds(result.billedTime)}</dd>
-          </div>
-          <div>
-            <dt>AWS Lambda, estimated</dt>
-            <dd>${result.cost.toFixed(4)}</dd>
-          </div>
-        </dl>
-        <Lanes input={input} result={result} />
-        <ul className={styles.key}>
-          <li>starts the others, joins their parts</li>
-          <li>starts</li>
-          <li>renders its frames</li>
-        </ul>
-        <p className={styles.problem} role="status">
-          {result.problems.join(' ')}
-        </p>
-      </div>
+      <Inputs
+        input={input}
+        result={result}
+        onChange={(change) => setInput({...input, ...change})}
+      />
+      <Result input={input} result={result} />
     </section>
   );
 }

@@ -30,14 +30,80 @@ function Code({settings}: {settings: Settings}) {
   );
 }
 
-/** The Player, its props as inputs, and the code they make. */
-export function Bench() {
+interface PropsFormProps {
+  settings: Settings;
+  onChange: (change: Partial<Settings>) => void;
+}
+
+/** An input for each prop. */
+function PropsForm({settings, onChange}: PropsFormProps) {
   const id = useId();
-  const [settings, setSettings] = useState<Settings>(initial);
+  return (
+    <form className={styles.props} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.pair}>
+        <p className={page.field}>
+          <label htmlFor={`${id}text`}>text</label>
+          <input
+            id={`${id}text`}
+            className={page.input}
+            value={settings.text}
+            maxLength={14}
+            autoComplete="off"
+            onChange={(event) => onChange({text: event.target.value})}
+          />
+        </p>
+        <p className={page.field}>
+          <label htmlFor={`${id}color`}>color</label>
+          <input
+            id={`${id}color`}
+            type="color"
+            className={page.input}
+            value={settings.color}
+            onChange={(event) => onChange({color: event.target.value})}
+          />
+        </p>
+      </div>
+      <div className={page.field}>
+        <span className={page.label}>
+          <label htmlFor={`${id}rate`}>playbackRate</label>
+          <output htmlFor={`${id}rate`}>{settings.playbackRate}</output>
+        </span>
+        <input
+          id={`${id}rate`}
+          type="range"
+          className={page.range}
+          min={0.25}
+          max={2}
+          step={0.25}
+          value={settings.playbackRate}
+          onChange={(event) => onChange({playbackRate: event.target.valueAsNumber})}
+        />
+      </div>
+      <ul className={styles.switches}>
+        {switchNames.map((name) => (
+          <li key={name}>
+            <label>
+              <input
+                type="checkbox"
+                checked={settings[name]}
+                onChange={(event) => onChange({[name]: event.target.checked})}
+              />
+              <span>
+                <code>{name}</code>
+                <small>{switches[name]}</small>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+/** Loads the Player; returns it once it is there, whether that failed, and a way to try again. */
+function useLivePlayer() {
   const [Live, setLive] = useState<LivePlayer | null>(null);
   const [failed, setFailed] = useState(false);
-  const set = (change: Partial<Settings>) => setSettings({...settings, ...change});
-
   const load = () => {
     setFailed(false);
     import('./_Live').then(
@@ -46,7 +112,13 @@ export function Bench() {
     );
   };
   useEffect(load, []);
+  return {Live, failed, load};
+}
 
+/** The Player, its props as inputs, and the code they make. */
+export function Bench() {
+  const [settings, setSettings] = useState<Settings>(initial);
+  const {Live, failed, load} = useLivePlayer();
   return (
     <section className={styles.bench} aria-label="Player with props">
       <div className={styles.stage} data-player={Live ? 'ready' : 'loading'}>
@@ -57,64 +129,7 @@ export function Bench() {
           </p>
         )}
       </div>
-      <form className={styles.props} onSubmit={(event) => event.preventDefault()}>
-        <div className={styles.pair}>
-          <p className={page.field}>
-            <label htmlFor={`${id}text`}>text</label>
-            <input
-              id={`${id}text`}
-              className={page.input}
-              value={settings.text}
-              maxLength={14}
-              autoComplete="off"
-              onChange={(event) => set({text: event.target.value})}
-            />
-          </p>
-          <p className={page.field}>
-            <label htmlFor={`${id}color`}>color</label>
-            <input
-              id={`${id}color`}
-              type="color"
-              className={page.input}
-              value={settings.color}
-              onChange={(event) => set({color: event.target.value})}
-            />
-          </p>
-        </div>
-        <div className={page.field}>
-          <span className={page.label}>
-            <label htmlFor={`${id}rate`}>playbackRate</label>
-            <output htmlFor={`${id}rate`}>{settings.playbackRate}</output>
-          </span>
-          <input
-            id={`${id}rate`}
-            type="range"
-            className={page.range}
-            min={0.25}
-            max={2}
-            step={0.25}
-            value={settings.playbackRate}
-            onChange={(event) => set({playbackRate: event.target.valueAsNumber})}
-          />
-        </div>
-        <ul className={styles.switches}>
-          {switchNames.map((name) => (
-            <li key={name}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={settings[name]}
-                  onChange={(event) => set({[name]: event.target.checked})}
-                />
-                <span>
-                  <code>{name}</code>
-                  <small>{switches[name]}</small>
-                </span>
-              </label>
-            </li>
-          ))}
-        </ul>
-      </form>
+      <PropsForm settings={settings} onChange={(change) => setSettings({...settings, ...change})} />
       <Code settings={settings} />
     </section>
   );

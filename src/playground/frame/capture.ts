@@ -1,6 +1,7 @@
 import {copyDrawing, NotDrawable, stylesFor} from './drawing';
 
-interface Taken {
+/** A picture as a file, or why there is none. */
+export interface Taken {
   data: ArrayBuffer | null;
   why: string;
 }

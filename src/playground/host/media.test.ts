@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {namedFiles, textOf} from './media';
+import {namedFiles, projectMedia, textOf} from './media';
 
 const names = (text: string) => namedFiles(text, new Set()).map(({name}) => name);
 
@@ -30,4 +30,17 @@ it('leaves out files that say what a render makes', () => {
     'src/Film.tsx': "staticFile('sea.webp')",
   };
   expect(names(textOf(files))).toEqual(['sea.webp']);
+});
+
+it('takes all that the reader picked, also what no code names yet, in the place of stand-ins', () => {
+  const own = new Map([
+    ['sea.webp', new Blob()],
+    ['later.mp4', new Blob()],
+  ]);
+  const text = "staticFile('sea.webp'); staticFile('sky.webp')";
+  expect(projectMedia({'src/Film.tsx': text}, own)).toEqual([
+    {name: 'sky.webp', source: 'stand-in'},
+    {name: 'sea.webp', source: 'reader'},
+    {name: 'later.mp4', source: 'reader'},
+  ]);
 });

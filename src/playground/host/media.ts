@@ -101,6 +101,18 @@ export function namedFiles(text: string, own: ReadonlySet<string>): NamedFile[] 
 }
 
 /**
+ * Finds all media of a project: what its files name, and what the reader picked for it.
+ * Takes texts by path, and the reader's own files by name.
+ */
+export function projectMedia(
+  files: Readonly<Record<string, string>>,
+  own: ReadonlyMap<string, Blob>,
+): NamedFile[] {
+  const named = namedFiles(textOf(files), new Set()).filter(({name}) => !own.has(name));
+  return [...named, ...[...own.keys()].map((name): NamedFile => ({name, source: 'reader'}))];
+}
+
+/**
  * Gives the content of a file that the code names.
  * Takes the file and the reader's own files. Throws if the site's can't be fetched.
  */

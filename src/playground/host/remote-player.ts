@@ -1,5 +1,5 @@
 import type {PlayerRef} from '@remotion/player';
-import type {TimelinePlayer} from '../../film/Timeline';
+import type {TimelinePlayer} from '../../film/use-playhead';
 import type {FromFrame, ToFrame} from '../protocol';
 
 /** The Player in the frame, as the timeline of the page knows one. */

@@ -6,10 +6,10 @@ import type {Place, SearchHit} from '../engine/engine';
 import {addFavorite, removeVisit, type Visit} from '../history';
 import type {Item} from './items';
 import styles from './modal.module.css';
+import type {SearchList} from './search-list';
 import {MarkedText} from './Text';
-import type {useAutocomplete} from './use-autocomplete';
 
-type Autocomplete = ReturnType<typeof useAutocomplete>['autocomplete'];
+type Autocomplete = SearchList['autocomplete'];
 type Collection = AutocompleteState<Item>['collections'][number];
 
 interface HitsProps {

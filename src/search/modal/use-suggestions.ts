@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {SearchClient} from '../client';
+import type {SearchClient} from '../client-types';
 import type {SearchAnswer} from '../engine/engine';
 import {suggestQueries} from '../suggest';
 

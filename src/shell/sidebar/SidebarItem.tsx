@@ -47,70 +47,87 @@ function LinkItem({item, path, isWithin, trail, onNavigate}: Props & {item: Prop
   );
 }
 
-function CategoryItem({
-  item,
-  path,
-  isWithin,
-  branch = '',
-  onNavigate,
-}: Props & {item: PropSidebarItemCategory}) {
+interface CategoryHeadProps extends Pick<Props, 'isWithin' | 'onNavigate'> {
+  item: PropSidebarItemCategory;
+  /** The page is the one that the category links to. */
+  isCurrent: boolean;
+  isOpen: boolean;
+  /** Id of the list that it opens. */
+  listId: string;
+  toggle: () => void;
+}
+
+/** The name of a category, which is a link or opens it, and an arrow that opens it. */
+function CategoryHead(props: CategoryHeadProps) {
+  const {item, isCurrent, isWithin, isOpen, listId, toggle, onNavigate} = props;
+  const opens = {'aria-expanded': isOpen, 'aria-controls': listId};
+  return (
+    <div className={styles.head}>
+      {item.href ? (
+        <Link
+          to={item.href}
+          className={clsx(styles.link, styles.parent, isCurrent && styles.active)}
+          aria-current={isCurrent ? (isWithin ? 'true' : 'page') : undefined}
+          onClick={(event) => {
+            if (!isCurrent || isWithin) return onNavigate?.();
+            event.preventDefault();
+            toggle();
+          }}
+        >
+          <CodeLabel text={item.label} />
+        </Link>
+      ) : (
+        <button
+          type="button"
+          className={clsx(styles.link, styles.parent)}
+          {...opens}
+          onClick={toggle}
+        >
+          <CodeLabel text={item.label} />
+        </button>
+      )}
+      <button
+        type="button"
+        className={clsx(styles.caret, isOpen && styles.caretOpen)}
+        // Without a link the label is the button; this is only its arrow.
+        {...(item.href
+          ? {
+              'aria-label': `${isOpen ? 'Collapse' : 'Expand'} sidebar category '${item.label}'`,
+              ...opens,
+            }
+          : {'aria-hidden': true, tabIndex: -1})}
+        onClick={toggle}
+      >
+        <ChevronIcon size={14} />
+      </button>
+    </div>
+  );
+}
+
+function CategoryItem(props: Props & {item: PropSidebarItemCategory}) {
+  const {item, path, isWithin, branch = '', onNavigate} = props;
   const listId = useId();
   const here = `${branch}/${item.label}`;
   const containsPage = isActiveSidebarItem(item, path);
-  const current = isSamePath(item.href, path);
   const [open, setOpen] = useOpenState(here, containsPage || !item.collapsed);
   useEffect(() => {
     if (containsPage) setOpen(true);
   }, [containsPage, setOpen]);
-
-  const toggle = () => setOpen(!open);
   return (
     <li
       className={clsx(styles.category, item.className)}
       data-item="category"
       data-class={item.className}
     >
-      <div className={styles.head}>
-        {item.href ? (
-          <Link
-            to={item.href}
-            className={clsx(styles.link, styles.parent, current && styles.active)}
-            aria-current={current ? (isWithin ? 'true' : 'page') : undefined}
-            onClick={(event) => {
-              if (!current || isWithin) return onNavigate?.();
-              event.preventDefault();
-              toggle();
-            }}
-          >
-            <CodeLabel text={item.label} />
-          </Link>
-        ) : (
-          <button
-            type="button"
-            className={clsx(styles.link, styles.parent)}
-            aria-expanded={open}
-            aria-controls={listId}
-            onClick={toggle}
-          >
-            <CodeLabel text={item.label} />
-          </button>
-        )}
-        <button
-          type="button"
-          className={clsx(styles.caret, open && styles.caretOpen)}
-          // Without a link the label is the button; this is only its arrow.
-          {...(item.href
-            ? {
-                'aria-label': `${open ? 'Collapse' : 'Expand'} sidebar category '${item.label}'`,
-                'aria-expanded': open,
-                'aria-controls': listId,
-              }
-            : {'aria-hidden': true, tabIndex: -1})}
-          onClick={toggle}
-        >
-          <ChevronIcon size={14} />
-        </button>
-      </div>
+      <CategoryHead
+        item={item}
+        isCurrent={isSamePath(item.href, path)}
+        isWithin={isWithin}
+        isOpen={open}
+        listId={listId}
+        toggle={() => setOpen(!open)}
+        onNavigate={onNavigate}
+      />
       <ul id={listId} className={clsx(styles.list, styles.sub)} hidden={!open}>
         {open &&
           item.items.map((child, index) => (

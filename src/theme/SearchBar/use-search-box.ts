@@ -4,7 +4,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {type RefObject, useCallback, useRef, useState} from 'react';
 import {search as settings} from '../../../config/search';
 import type {IndexManifest} from '../../../shared/search-index';
-import type {HostedSettings} from '../../search/client';
+import type {HostedSettings} from '../../search/client-types';
 import {startEngine} from '../../search/start';
 import {showNotice} from '../../shell/notice';
 import {leaveFor} from '../../shell/patience';

@@ -15,6 +15,8 @@ import styles from './chooser.module.css';
 import {Marked} from './Marked';
 import {Question} from './Question';
 
+type ResultView = ChooserView['results'][number];
+
 /**
  * `<Chooser id="codec" />`: questions that lead to one result; below them a table of all results, which
  * is all there is without scripts. `data` comes from the build (`mdx/chooser.ts`).
@@ -24,6 +26,7 @@ export function Chooser({data}: {id: string; data?: string}) {
   return chooser ? <Panel chooser={chooser} /> : null;
 }
 
+/** The chooser with what is left after the answers of the reader. */
 function Panel({chooser}: {chooser: ChooserView}) {
   const {title, questions, results} = chooser;
   const [given, setGiven] = useAnswers(chooser);
@@ -69,58 +72,88 @@ function Panel({chooser}: {chooser: ChooserView}) {
               </p>
             </>
           ) : (
-            <p className={styles.open}>
-              {isAnswered
-                ? `${open.length} of ${results.length} are left: `
-                : `${results.length} possible results`}
-              {isAnswered &&
-                open.map(({id, name}, index) => (
-                  <span key={id}>
-                    {index > 0 && ' · '}
-                    <Marked text={name} />
-                  </span>
-                ))}
-            </p>
+            <OpenResults open={isAnswered ? open : undefined} count={results.length} />
           )}
         </div>
-        {chosen && (
-          <>
-            <CodeBlock key={chosen.id} html={chosen.html} />
-            <p className={styles.more}>
-              <Link to={chosen.href}>
-                Read on: <Marked text={chosen.name} />
-              </Link>
-            </p>
-          </>
-        )}
+        {chosen && <Sample result={chosen} />}
       </div>
-      <Table>
-        <thead>
-          <tr>
-            <th>Take</th>
-            <th>When</th>
-          </tr>
-        </thead>
-        <tbody>
-          {results.map(({id, name, when, href}) => (
-            <tr
-              key={id}
-              data-out={!left.includes(id) || undefined}
-              data-in={id === chosen?.id || undefined}
-            >
-              <td>
-                <Link to={href}>
-                  <Marked text={name} />
-                </Link>
-              </td>
-              <td>
-                <Marked text={when} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <ResultTable results={results} left={left} chosen={chosen?.id} />
     </section>
+  );
+}
+
+interface OpenResultsProps {
+  /** Those that the answers leave; undefined before the first answer. */
+  open: readonly ResultView[] | undefined;
+  /** Number of all results. */
+  count: number;
+}
+
+/** How many results are left, and which. */
+function OpenResults({open, count}: OpenResultsProps) {
+  return (
+    <p className={styles.open}>
+      {open ? `${open.length} of ${count} are left: ` : `${count} possible results`}
+      {open?.map(({id, name}, index) => (
+        <span key={id}>
+          {index > 0 && ' · '}
+          <Marked text={name} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Code of the result that was found, and where to read on. */
+function Sample({result: {id, html, href, name}}: {result: ResultView}) {
+  return (
+    <>
+      <CodeBlock key={id} html={html} />
+      <p className={styles.more}>
+        <Link to={href}>
+          Read on: <Marked text={name} />
+        </Link>
+      </p>
+    </>
+  );
+}
+
+interface ResultTableProps {
+  results: readonly ResultView[];
+  /** Ids of those that the answers leave. */
+  left: readonly string[];
+  chosen: string | undefined;
+}
+
+/** All results, and when each is the right one. */
+function ResultTable({results, left, chosen}: ResultTableProps) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th>Take</th>
+          <th>When</th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map(({id, name, when, href}) => (
+          <tr
+            key={id}
+            data-out={!left.includes(id) || undefined}
+            data-in={id === chosen || undefined}
+          >
+            <td>
+              <Link to={href}>
+                <Marked text={name} />
+              </Link>
+            </td>
+            <td>
+              <Marked text={when} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

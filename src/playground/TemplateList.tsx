@@ -1,0 +1,28 @@
+import styles from './playground.module.css';
+import {type Template, templates} from './templates/templates';
+
+/** The templates that one may start from, with their pictures. */
+export function TemplateList({onOpen}: {onOpen: (template: Template) => void}) {
+  return (
+    <>
+      <h2>Start from a template</h2>
+      <ul className={styles.templates}>
+        {templates.map((template) => (
+          <li key={template.id}>
+            <button type="button" onClick={() => onOpen(template)}>
+              {template.still ? (
+                <img src={template.still} alt="" width={320} height={180} loading="lazy" />
+              ) : (
+                <i className={styles.art} aria-hidden="true">
+                  {template.art}
+                </i>
+              )}
+              <b>{template.label}</b>
+              <span>{template.about}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+/** What runs in the frame, beside the reader's code. Everything here may be broken by that code. */
+import {type FromFrame, PROTOCOL_VERSION, type ToFrame, toFrameSchema} from '../protocol';
+import type {Libraries} from './libraries';
+import {addFonts, forgetFonts} from './local-fonts';
+import {forwardLogs} from './logs';
+import {addMedia} from './media';
+import {Picture} from './picture';
+import {Runs} from './runs';
+import {readersPackages, rows, watchRows} from './toolkit';
+
+/** Rows of the timeline that the page takes. */
+const MOST_ROWS = 300;
+
+type Send = (message: FromFrame) => void;
+
+/** Tells the page of the rows of its timeline, once for each frame of the screen in which some have changed. */
+function forwardRows(send: Send): void {
+  let told = false;
+  watchRows(() => {
+    if (told) return;
+    told = true;
+    requestAnimationFrame(() => {
+      told = false;
+      send({type: 'sequences', rows: [...rows.values()].slice(0, MOST_ROWS)});
+    });
+  });
+}
+
+/** Takes over the conversation with the page. Takes its port, and the packages it has sent. */
+export function start(port: MessagePort, libraries: Libraries): void {
+  const send = port.postMessage.bind(port) as Send;
+  const picture = new Picture({
+    element: document.getElementById('root') as HTMLElement,
+    send,
+    onFault: (run, error) => runs.report(run, error),
+  });
+  const runs = new Runs(readersPackages(libraries.require), picture, send);
+
+  const handlers: {[Type in ToFrame['type']]: (message: Extract<ToFrame, {type: Type}>) => void} = {
+    run(message) {
+      renewLogs();
+      forgetFonts();
+      void runs.run(message);
+    },
+    props: ({props}) => picture.setProps(props),
+    play: () => picture.setPlaying(true),
+    pause: () => picture.setPlaying(false),
+    seek: ({frame}) => picture.seek(frame),
+    loop: ({loop}) => picture.setLoop(loop),
+    mute: ({muted}) => picture.setMuted(muted),
+    view: ({view}) => picture.setView(view),
+    capture: ({id, format}) =>
+      void picture.capture(format).then((taken) => send({type: 'captured', id, ...taken})),
+    ping: ({id}) => send({type: 'pong', id}),
+    observe: (message) => void runs.observe(message),
+    media: ({files}) => addMedia(files),
+    fonts: ({fonts}) => addFonts(fonts),
+  };
+  const handle = <Type extends ToFrame['type']>(message: Extract<ToFrame, {type: Type}>) =>
+    handlers[message.type as Type](message);
+
+  port.onmessage = ({data}) => {
+    if (data?.type === 'library') {
+      libraries.define(data.name, data.code);
+      return;
+    }
+    const message = toFrameSchema.safeParse(data);
+    if (message.success) handle(message.data);
+  };
+  addEventListener('error', (event) => picture.fail(event.error ?? event.message));
+  addEventListener('unhandledrejection', (event) => picture.fail(event.reason));
+  forwardRows(send);
+  const renewLogs = forwardLogs(send);
+  send({type: 'ready', version: PROTOCOL_VERSION});
+}

@@ -1,0 +1,42 @@
+import type {ShownExpert} from '../../shared/rows';
+
+/** Parts of the world by their distance from UTC, in hours. */
+export const zones: Record<string, [from: number, to: number]> = {
+  Americas: [-12, -3],
+  'Europe and Africa': [-2, 3],
+  'Asia and Pacific': [4, 14],
+};
+
+/** The zone of a place such as `Osaka, UTC+9`; undefined where none is told. */
+function zoneOf(place: string): string | undefined {
+  const [, sign, digits] = /UTC([+−-])(\d+)/.exec(place) ?? [];
+  if (!digits) return undefined;
+  const hours = sign === '+' ? Number(digits) : -Number(digits);
+  return Object.keys(zones).find((name) => {
+    const [from = 0, to = 0] = zones[name] ?? [];
+    return hours >= from && hours <= to;
+  });
+}
+
+/** What somebody looks for. */
+export interface Wanted {
+  /** Words in any order, each somewhere in a profile. */
+  query: string;
+  area: string | null;
+  zone: string | null;
+}
+
+/** The experts that somebody looks for. */
+export function findExperts(experts: readonly ShownExpert[], wanted: Wanted): ShownExpert[] {
+  const {query, area, zone} = wanted;
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return experts.filter((expert) => {
+    if (area !== null && expert.area !== area) return false;
+    if (zone !== null && zoneOf(expert.place) !== zone) return false;
+    const text = [expert.name, expert.place, expert.focus, expert.skills, expert.work]
+      .flat()
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,129 @@
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import type {SearchClient} from '../client-types';
+import type {Place, SearchAnswer, SearchHit} from '../engine/engine';
+import type {Stage} from '../engine/session';
+import {type ListState, SearchList} from './search-list';
+
+// The library takes its timers from there.
+beforeAll(() => void vi.stubGlobal('window', globalThis));
+afterAll(() => void vi.unstubAllGlobals());
+
+const place = (url: string): Place => ({
+  url,
+  kind: 'text',
+  heading: [],
+  snippet: [],
+  passage: '',
+  covers: 1,
+});
+const hit = (url: string, more: Place[] = []): SearchHit => ({
+  ...place(url),
+  section: 'API',
+  title: [[url, false]],
+  crumbs: [],
+  also: [],
+  about: [],
+  more,
+});
+const answer = (...hits: SearchHit[]): SearchAnswer => ({
+  hits,
+  nbHits: hits.length,
+  words: [],
+  isComplete: true,
+  unknown: [],
+});
+
+/** A list on an engine that answers when it is told to: `answers` holds a function for each question. */
+function makeList() {
+  const answers: ((answer: SearchAnswer) => void)[] = [];
+  let tell: (stage: Stage) => void = () => undefined;
+  const client: SearchClient = {
+    prepare: () => Promise.resolve(),
+    search: () => new Promise((resolve) => answers.push(resolve)),
+    watch: (listener) => {
+      tell = listener;
+      return () => undefined;
+    },
+    known: (paths) => Promise.resolve(paths.map(() => true)),
+  };
+  let state: ListState = {};
+  const list = new SearchList({
+    client: Promise.resolve(client),
+    initialQuery: '',
+    from: '/',
+    open: () => undefined,
+    onChange: (change) => {
+      state = {...state, ...change};
+    },
+  });
+  const urls = () => (state.box?.collections ?? []).flatMap(({items}) => items.map(({url}) => url));
+  /** Waits for the question with this number, and answers it. */
+  const reply = async (number: number, ...hits: SearchHit[]) => {
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(number));
+    answers[number]?.(answer(...hits));
+  };
+  return {list, answers, reply, urls, state: () => state, grow: (stage: Stage) => tell(stage)};
+}
+
+it('never lists the answer to an older query below a newer one', async () => {
+  const {list, answers, reply, urls, state} = makeList();
+  list.setQuery('first');
+  list.setQuery('second');
+  await reply(0, hit('/first'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(urls()).toEqual([]);
+  await reply(1, hit('/second'));
+  await vi.waitFor(() => expect(urls()).toEqual(['/second']));
+  expect(state().shown?.query).toBe('second');
+  expect(answers).toHaveLength(2);
+});
+
+it('answers better when more of the index has come, but not below the finger of a reader', async () => {
+  const {list, answers, reply, urls, grow} = makeList();
+  const end = list.follow();
+  list.setQuery('query');
+  await reply(0, hit('/names'));
+  await vi.waitFor(() => expect(urls()).toEqual(['/names']));
+  grow('details');
+  await reply(1, hit('/details'));
+  await vi.waitFor(() => expect(urls()).toEqual(['/details']));
+  grow('texts');
+  await vi.waitFor(() => expect(answers).toHaveLength(3));
+  list.moveBy('ArrowDown', true);
+  await reply(2, hit('/texts'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(urls()).toEqual(['/details']);
+  end();
+});
+
+it('lists the other places of a page with the right arrow, and takes them away with the left', async () => {
+  const {list, reply, urls, state} = makeList();
+  list.setQuery('query');
+  await reply(0, hit('/page', [place('/page#more')]), hit('/other'));
+  await vi.waitFor(() => expect(urls()).toEqual(['/page', '/other']));
+  list.moveBy('ArrowRight', false);
+  expect(urls(), 'the arrow moves the cursor').toEqual(['/page', '/other']);
+  list.moveBy('ArrowRight', true);
+  expect(urls()).toEqual(['/page', '/page#more', '/other']);
+  list.autocomplete.setActiveItemId(1);
+  list.moveBy('ArrowLeft', true);
+  expect(urls()).toEqual(['/page', '/other']);
+  expect(state().box?.activeItemId, 'the page is the active line again').toBe(0);
+});
+
+it('says why nothing could be found', async () => {
+  const failed = new Error('no index');
+  let state: ListState = {};
+  const list = new SearchList({
+    client: Promise.reject(failed),
+    initialQuery: '',
+    from: '/',
+    open: () => undefined,
+    onChange: (change) => {
+      state = {...state, ...change};
+    },
+  });
+  list.setQuery('query');
+  await vi.waitFor(() => expect(state.box?.context.error).toBe(failed));
+  expect(state.shown).toBeUndefined();
+});
