@@ -1,5 +1,5 @@
 import type {IndexedPage, IndexedTexts} from '../../shared/search-index';
-import {askWith, QUOTED, quotesOf} from '../../src/ask/quotes';
+import {askWith, QUOTED, shownOf} from '../../src/ask/quotes';
 import {SearchEngine} from '../../src/search/engine/engine';
 import {
   type AskedQuestion,
@@ -31,12 +31,11 @@ export async function reportQuestions(
   const find = (query: string) =>
     engine.search({query: query.slice(0, 64), limit: 60}).hits.map(({url}) => url);
   const search = engine.search.bind(engine);
-  const quote = async (query: string) =>
-    quotesOf(await askWith(search, {query, ...QUOTED})).map(({url}) => url);
+  const quote = async (query: string) => shownOf(await askWith(search, {query, ...QUOTED}));
   const questions = readQuestions(file);
   const lines = [
-    '| questions | n | first | in five | Ask: first | Ask: shown | refused |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
+    '| questions | n | first | in five | Ask: first | right page shown | wrong one quoted | only offered | refused |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
   ];
   const misses: string[] = [];
   const add = async (name: string, some: AskedQuestion[]) => {
@@ -44,7 +43,7 @@ export async function reportQuestions(
     const asked = await measureAsk(some, quote);
     const {length} = some;
     lines.push(
-      `| ${name} | ${length} | ${percent(found.first, length)} | ${percent(found.firstFive, length)} | ${percent(asked.first, length)} | ${percent(asked.shown, length)} | ${percent(asked.refused, length)} |`,
+      `| ${name} | ${length} | ${percent(found.first, length)} | ${percent(found.firstFive, length)} | ${percent(asked.first, length)} | ${percent(asked.shown, length)} | ${percent(asked.wrong, length)} | ${percent(asked.unsure, length)} | ${percent(asked.refused, length)} |`,
     );
     misses.push(`\nSearch, ${name}:`, ...found.misses, `\nAsk, ${name}:`, ...asked.misses);
   };
@@ -53,7 +52,7 @@ export async function reportQuestions(
     questions.filter(({half}) => half === 'a'),
   );
   await add(
-    'half that was only measured',
+    'its other half',
     questions.filter(({half}) => half === 'b'),
   );
   if (file === undefined) {
@@ -61,6 +60,7 @@ export async function reportQuestions(
     for (const [name, source] of [
       ['in the manner of public threads', 'benchmarks/search/threads.tsv'],
       ['more of them', 'benchmarks/search/threads-2.tsv'],
+      ['a third time', 'benchmarks/search/threads-3.tsv'],
     ] as const) {
       const all = readQuestions(source);
       await add(
@@ -68,13 +68,15 @@ export async function reportQuestions(
         all.filter(({half}) => half === 'a'),
       );
       await add(
-        `${name}: only measured`,
+        `${name}: other half`,
         all.filter(({half}) => half === 'b'),
       );
     }
   }
-  const refusedOf = async (some: string[]) =>
-    `${some.length - (await answeredOf(some, quote)).length} of ${some.length}`;
+  const refusedOf = async (some: string[]) => {
+    const {shown, quoted} = await answeredOf(some, quote);
+    return `${some.length - shown.length} of ${some.length} (${quoted.length} quoted)`;
+  };
   lines.push(
     '',
     `Questions about other things refused: ${await refusedOf(readOffTopic())}; of more, nearer ones: ${await refusedOf(readMoreOffTopic('a'))} looked at, ${await refusedOf(readMoreOffTopic('b'))} only measured.`,

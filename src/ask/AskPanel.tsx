@@ -26,8 +26,13 @@ function statusOf(state: Answer): string {
   if (state.quotes.length === 0) {
     return `Nothing in the docs fits “${state.question}”.`;
   }
-  const count = state.quotes.length === 1 ? '1 passage' : `${state.quotes.length} passages`;
   const after = state.after ? `, asked after “${state.after}”` : '';
+  if (!state.isSure) {
+    const some =
+      state.quotes.length === 1 ? 'This page' : `One of these ${state.quotes.length} pages`;
+    return `No page is clearly the answer to “${state.question}”${after}. ${some} may have it.`;
+  }
+  const count = state.quotes.length === 1 ? '1 passage' : `${state.quotes.length} passages`;
   return `${count} on “${state.question}”${after}, quoted from the docs.`;
 }
 
@@ -112,20 +117,27 @@ export function AskPanel({newTab = false, onFollow}: AskPanelProps) {
                   {title}
                   {heading && <span className={styles.heading}>{heading}</span>}
                 </Link>
-                <blockquote cite={url}>
-                  {passage
-                    ? passage.blocks.map((block) => (
-                        <Block
-                          key={block.position?.start.offset}
-                          node={block}
-                          link={{...target, onClick: onFollow}}
-                        />
-                      ))
-                    : text}
-                </blockquote>
+                {state.isSure ? (
+                  <blockquote cite={url}>
+                    {passage
+                      ? passage.blocks.map((block) => (
+                          <Block
+                            key={block.position?.start.offset}
+                            node={block}
+                            link={{...target, onClick: onFollow}}
+                          />
+                        ))
+                      : text}
+                  </blockquote>
+                ) : (
+                  <p className={styles.choice}>{text}</p>
+                )}
               </li>
             ))}
           </ol>
+          {!state.isSure && (
+            <NothingFits question={state.question} nearest={undefined} onFollow={onFollow} />
+          )}
           <Copies key={state.question} question={state.question} quotes={state.quotes} />
         </>
       )}

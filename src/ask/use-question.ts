@@ -4,7 +4,7 @@ import {embeddedClient} from '../search/client';
 import type {SearchAnswer, SearchHit} from '../search/engine/engine';
 import type {Quote} from './ask-prompt';
 import {wholeQuestion} from './follow-up';
-import {askWith, QUOTED, quotesOf} from './quotes';
+import {askWith, QUOTED, shownOf} from './quotes';
 
 /** Quotes are shown as plain words if their pages take longer than this. */
 const PATIENCE_MS = 3000;
@@ -17,6 +17,8 @@ export type Answer =
       question: string;
       /** What it was asked after, and takes its subject from. */
       after: string | undefined;
+      /** It is clear what answers; else the quotes are pages to choose from. */
+      isSure: boolean;
       quotes: Quote[];
       /** The page that comes nearest where nothing fits. */
       nearest: SearchHit | undefined;
@@ -67,15 +69,16 @@ export function useQuestion() {
       const client = await embeddedClient();
       const {query, after} = wholeQuestion(question, before.current);
       const found = await askWith((request) => client.search(request, true), {query, ...QUOTED});
-      const quotes = quotesOf(found);
+      const {isSure, quotes} = shownOf(found);
       before.current = query;
       next = {
         kind: 'answered',
         question,
         after,
+        isSure,
         nearest: found.hits[0],
         // The words alone answer too.
-        quotes: await withPassages(quotes, found.words).catch(() => quotes),
+        quotes: isSure ? await withPassages(quotes, found.words).catch(() => quotes) : quotes,
       };
     } catch (error) {
       // Asking again tries again.
