@@ -3,7 +3,7 @@ import {twinOf} from '../page-actions/twin';
 import {embeddedClient} from '../search/client';
 import type {SearchAnswer, SearchHit} from '../search/engine/engine';
 import type {Quote} from './ask-prompt';
-import {wholeQuestion} from './follow-up';
+import {aboutAddition, wholeQuestion} from './follow-up';
 import {askWith, QUOTED, shownOf} from './quotes';
 
 /** Quotes are shown as plain words if their pages take longer than this. */
@@ -68,7 +68,8 @@ export function useQuestion() {
     try {
       const client = await embeddedClient();
       const {query, after} = wholeQuestion(question, before.current);
-      const found = await askWith((request) => client.search(request, true), {query, ...QUOTED});
+      const answered = await askWith((request) => client.search(request, true), {query, ...QUOTED});
+      const found = after === undefined ? answered : aboutAddition(answered, question);
       const {isSure, quotes} = shownOf(found);
       before.current = query;
       next = {
