@@ -121,6 +121,24 @@ describe('questions as people ask them', () => {
     expect(asked.refused / asked.asked, asked.misses.join('\n')).toBeLessThanOrEqual(0.15);
   });
 
+  // Nobody has read the rows of half `b`: what they measure is what strangers find.
+  it.each([
+    {name: 'a' as const, first: 0.64, five: 0.84, shown: 0.7},
+    {name: 'b' as const, first: 0.7, five: 0.85, shown: 0.75},
+  ])('a third time, written blind: half $name', async ({name, first, five, shown}) => {
+    const third = readQuestions('benchmarks/search/threads-3.tsv').filter(
+      (each) => each.half === name,
+    );
+    const found = await measureRelevance(third, known, (query) => ask(query.slice(0, 64)));
+    expect(found.asked).toBe(third.length);
+    expect(found.first / found.asked).toBeGreaterThanOrEqual(first);
+    expect(found.firstFive / found.asked).toBeGreaterThanOrEqual(five);
+    const asked = await measureAsk(third, shownFor);
+    expect(asked.shown / asked.asked).toBeGreaterThanOrEqual(shown);
+    expect(asked.wrong / asked.asked).toBeLessThanOrEqual(0.12);
+    expect(asked.refused / asked.asked).toBeLessThanOrEqual(0.08);
+  });
+
   // One subject says little in sum, however plain the question is.
   it.each([
     ['spring', /^\/docs\/spring/],
