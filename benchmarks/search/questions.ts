@@ -1,5 +1,5 @@
 import type {IndexedPage, IndexedTexts} from '../../shared/search-index';
-import {askWith, QUOTED, quotesOf} from '../../src/ask/quotes';
+import {askWith, QUOTED, shownOf} from '../../src/ask/quotes';
 import {SearchEngine} from '../../src/search/engine/engine';
 import {
   type AskedQuestion,
@@ -11,6 +11,8 @@ import {
   readOffTopic,
   readQuestions,
 } from './relevance';
+
+const UNSEEN = 'a third time: other half';
 
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
 
@@ -31,12 +33,11 @@ export async function reportQuestions(
   const find = (query: string) =>
     engine.search({query: query.slice(0, 64), limit: 60}).hits.map(({url}) => url);
   const search = engine.search.bind(engine);
-  const quote = async (query: string) =>
-    quotesOf(await askWith(search, {query, ...QUOTED})).map(({url}) => url);
+  const quote = async (query: string) => shownOf(await askWith(search, {query, ...QUOTED}));
   const questions = readQuestions(file);
   const lines = [
-    '| questions | n | first | in five | Ask: first | Ask: shown | refused |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
+    '| questions | n | first | in five | Ask: first | right page shown | wrong one quoted | only offered | refused |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
   ];
   const misses: string[] = [];
   const add = async (name: string, some: AskedQuestion[]) => {
@@ -44,8 +45,10 @@ export async function reportQuestions(
     const asked = await measureAsk(some, quote);
     const {length} = some;
     lines.push(
-      `| ${name} | ${length} | ${percent(found.first, length)} | ${percent(found.firstFive, length)} | ${percent(asked.first, length)} | ${percent(asked.shown, length)} | ${percent(asked.refused, length)} |`,
+      `| ${name} | ${length} | ${percent(found.first, length)} | ${percent(found.firstFive, length)} | ${percent(asked.first, length)} | ${percent(asked.shown, length)} | ${percent(asked.wrong, length)} | ${percent(asked.unsure, length)} | ${percent(asked.refused, length)} |`,
     );
+    // Nobody reads the rows that are only measured.
+    if (name === UNSEEN) return;
     misses.push(`\nSearch, ${name}:`, ...found.misses, `\nAsk, ${name}:`, ...asked.misses);
   };
   await add(
@@ -53,7 +56,7 @@ export async function reportQuestions(
     questions.filter(({half}) => half === 'a'),
   );
   await add(
-    'half that was only measured',
+    'its other half',
     questions.filter(({half}) => half === 'b'),
   );
   if (file === undefined) {
@@ -61,6 +64,7 @@ export async function reportQuestions(
     for (const [name, source] of [
       ['in the manner of public threads', 'benchmarks/search/threads.tsv'],
       ['more of them', 'benchmarks/search/threads-2.tsv'],
+      ['a third time', 'benchmarks/search/threads-3.tsv'],
     ] as const) {
       const all = readQuestions(source);
       await add(
@@ -68,13 +72,15 @@ export async function reportQuestions(
         all.filter(({half}) => half === 'a'),
       );
       await add(
-        `${name}: only measured`,
+        `${name}: other half`,
         all.filter(({half}) => half === 'b'),
       );
     }
   }
-  const refusedOf = async (some: string[]) =>
-    `${some.length - (await answeredOf(some, quote)).length} of ${some.length}`;
+  const refusedOf = async (some: string[]) => {
+    const {shown, quoted} = await answeredOf(some, quote);
+    return `${some.length - shown.length} of ${some.length} (${quoted.length} quoted)`;
+  };
   lines.push(
     '',
     `Questions about other things refused: ${await refusedOf(readOffTopic())}; of more, nearer ones: ${await refusedOf(readMoreOffTopic('a'))} looked at, ${await refusedOf(readMoreOffTopic('b'))} only measured.`,

@@ -1,6 +1,7 @@
 import {readErrorBook} from '../../model/errors/read-entries.ts';
 import {readText} from '../../model/io.ts';
 import {createMatcher, type ErrorMatcher} from '../../shared/error-matcher.ts';
+import type {Shown} from '../../src/ask/quotes';
 
 /** A query and the pages of which any is a right first answer. */
 export interface Case {
@@ -94,7 +95,10 @@ export async function measureSets(
 /** A question as people ask it, in the short form of a search and in full. */
 export interface AskedQuestion extends Case {
   question: string;
-  /** The ranking and the floor of Ask were looked at with half `a`; `b` is only measured. */
+  /**
+   * The ranking and the floor of Ask were looked at with half `a` and, since 2026-11-23, with half `b` of all files
+   * but `threads-3.tsv`: what counts is half `b` of that one, which is only measured.
+   */
   half: 'a' | 'b';
 }
 
@@ -133,6 +137,10 @@ export interface AskMeasure {
   /** The first passage is of a right page; any of the three is. */
   first: number;
   shown: number;
+  /** Passages are quoted as the answer, none of them of a right page. */
+  wrong: number;
+  /** Pages are offered to choose from, whether a right one is among them or not. */
+  unsure: number;
   refused: number;
   misses: string[];
 }
@@ -140,30 +148,49 @@ export interface AskMeasure {
 /**
  * Asks each question in full.
  *
- * @param ask Gives the addresses of the passages shown; none where the question is refused.
+ * @param ask Gives what is shown; nothing where the question is refused.
  */
 export async function measureAsk(
   questions: readonly AskedQuestion[],
-  ask: (question: string) => Promise<string[]>,
+  ask: (question: string) => Promise<Shown>,
 ): Promise<AskMeasure> {
-  const result: AskMeasure = {asked: questions.length, first: 0, shown: 0, refused: 0, misses: []};
+  const result: AskMeasure = {
+    asked: questions.length,
+    first: 0,
+    shown: 0,
+    wrong: 0,
+    unsure: 0,
+    refused: 0,
+    misses: [],
+  };
   for (const {question, right} of questions) {
-    const shown = (await ask(question)).map(bare);
+    const {isSure, quotes} = await ask(question);
+    const shown = quotes.map(({url}) => bare(url));
     const place = shown.findIndex((path) => right.includes(path));
     if (shown.length === 0) result.refused += 1;
+    else if (!isSure) result.unsure += 1;
+    else if (place < 0) result.wrong += 1;
     if (place === 0) result.first += 1;
     if (place >= 0) result.shown += 1;
-    else result.misses.push(`${question}: ${shown.join(' ') || 'refused'}`);
+    else {
+      const how = shown.length === 0 ? 'refused' : isSure ? 'quoted' : 'offered';
+      result.misses.push(`${question}: ${how} ${shown.join(' ')}`);
+    }
   }
   return result;
 }
 
-/** Which of some questions Ask doesn't refuse. Takes them and what Ask shows for a question. */
+/** Which of some questions Ask doesn't refuse, and for which it quotes an answer. */
 export async function answeredOf(
   questions: readonly string[],
-  ask: (question: string) => Promise<string[]>,
-): Promise<string[]> {
-  const answered: string[] = [];
-  for (const question of questions) if ((await ask(question)).length > 0) answered.push(question);
-  return answered;
+  ask: (question: string) => Promise<Shown>,
+): Promise<{shown: string[]; quoted: string[]}> {
+  const shown: string[] = [];
+  const quoted: string[] = [];
+  for (const question of questions) {
+    const {isSure, quotes} = await ask(question);
+    if (quotes.length > 0) shown.push(question);
+    if (quotes.length > 0 && isSure) quoted.push(question);
+  }
+  return {shown, quoted};
 }

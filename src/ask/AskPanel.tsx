@@ -26,8 +26,13 @@ function statusOf(state: Answer): string {
   if (state.quotes.length === 0) {
     return `Nothing in the docs fits “${state.question}”.`;
   }
-  const count = state.quotes.length === 1 ? '1 passage' : `${state.quotes.length} passages`;
   const after = state.after ? `, asked after “${state.after}”` : '';
+  if (!state.isSure) {
+    const some =
+      state.quotes.length === 1 ? 'This page' : `One of these ${state.quotes.length} pages`;
+    return `No page is clearly the answer to “${state.question}”${after}. ${some} may have it.`;
+  }
+  const count = state.quotes.length === 1 ? '1 passage' : `${state.quotes.length} passages`;
   return `${count} on “${state.question}”${after}, quoted from the docs.`;
 }
 
@@ -70,7 +75,10 @@ export function AskPanel({newTab = false, onFollow}: AskPanelProps) {
       )}
       {isFound && (
         <>
-          <Quotes quotes={answer.quotes} newTab={newTab} onFollow={onFollow} />
+          <Quotes {...answer} newTab={newTab} onFollow={onFollow} />
+          {!answer.isSure && (
+            <NothingFits question={answer.question} nearest={undefined} onFollow={onFollow} />
+          )}
           <Copies key={answer.question} question={answer.question} quotes={answer.quotes} />
         </>
       )}
@@ -132,10 +140,12 @@ function Examples({onChoose}: {onChoose(example: string): void}) {
 
 interface QuotesProps extends AskPanelProps {
   quotes: Quote[];
+  /** They answer; else they are pages to choose from, of which only a line is shown. */
+  isSure: boolean;
 }
 
-/** Passages that answer, each below a link to its place. */
-function Quotes({quotes, newTab, onFollow}: QuotesProps) {
+/** Passages that answer, or pages to choose from, each below a link to its place. */
+function Quotes({quotes, isSure, newTab, onFollow}: QuotesProps) {
   const target = newTab ? {target: '_blank', rel: 'noopener'} : {};
   return (
     <ol className={styles.quotes}>
@@ -152,17 +162,21 @@ function Quotes({quotes, newTab, onFollow}: QuotesProps) {
             {title}
             {heading && <span className={styles.heading}>{heading}</span>}
           </Link>
-          <blockquote cite={url}>
-            {passage
-              ? passage.blocks.map((block) => (
-                  <Block
-                    key={block.position?.start.offset}
-                    node={block}
-                    link={{...target, onClick: onFollow}}
-                  />
-                ))
-              : text}
-          </blockquote>
+          {isSure ? (
+            <blockquote cite={url}>
+              {passage
+                ? passage.blocks.map((block) => (
+                    <Block
+                      key={block.position?.start.offset}
+                      node={block}
+                      link={{...target, onClick: onFollow}}
+                    />
+                  ))
+                : text}
+            </blockquote>
+          ) : (
+            <p className={styles.choice}>{text}</p>
+          )}
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import {queryTerms} from '../../shared/search-terms';
+import type {SearchAnswer} from '../search/engine/engine';
 
 /** How a question begins that goes on from another one. */
 const GOES_ON =
@@ -20,4 +21,16 @@ export function wholeQuestion(
     return {query: question, after: undefined};
   }
   return {query: `${before} ${question}`, after: before};
+}
+
+/** Puts the pages first that are about what a question adds to the one before it: "and on Lambda?". */
+export function aboutAddition(answer: SearchAnswer, question: string): SearchAnswer {
+  const typed = queryTerms(question);
+  const added = answer.words.filter(({word}) => typed.includes(word));
+  const isAbout = ({about}: SearchAnswer['hits'][number]) =>
+    added.every(({word}) => about.includes(word));
+  return {
+    ...answer,
+    hits: [...answer.hits.filter(isAbout), ...answer.hits.filter((hit) => !isAbout(hit))],
+  };
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Place, SearchAnswer, SearchHit} from '../search/engine/engine';
-import {askWith, coreOf, fits, quotesOf} from './quotes';
+import {aboutAddition} from './follow-up';
+import {askWith, coreOf, fits, quotesOf, shownOf} from './quotes';
 
 const place = (url: string, heading: string, passage: string, covers: number): Place => ({
   url,
@@ -193,5 +194,43 @@ describe('a story that fits nothing', () => {
 
   it('is asked once, if it has no more words than that', () => {
     expect(coreOf(answer([], STORY.slice(0, 3)))).toBeUndefined();
+  });
+});
+
+describe('shownOf', () => {
+  const pages = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({
+    ...hit(
+      name,
+      place(`/docs/${name}`, '', 'How the stiffness of a spring is set, and what it does.', 1),
+    ),
+    about: name === 'a' ? ['spring'] : ['stiffness'],
+  }));
+  const question = answer(pages, WORDS);
+
+  it('quotes where one page is far ahead', () => {
+    const {isSure, quotes} = shownOf({...question, lead: 0.6});
+    expect(isSure).toBe(true);
+    expect(quotes).toHaveLength(3);
+  });
+
+  it('offers five pages with what they say of themselves where none is', () => {
+    const described = question.hits.map((each) => ({
+      ...each,
+      snippet: [['About springs.', false]] as [string, boolean][],
+    }));
+    const {isSure, quotes} = shownOf({...question, hits: described, lead: 0.1});
+    expect(isSure).toBe(false);
+    expect(quotes.map(({url}) => url)).toEqual(['a', 'b', 'c', 'd', 'e'].map((n) => `/docs/${n}`));
+    expect(quotes[0]?.text).toBe('About springs.');
+  });
+
+  it('shows nothing where nothing fits', () => {
+    expect(shownOf(answer([], WORDS))).toEqual({isSure: false, quotes: []});
+  });
+
+  it('puts the pages first that are about what a further question adds', () => {
+    const urls = aboutAddition(question, 'and the stiffness?').hits.map(({url}) => url);
+    expect(urls.slice(0, 2)).toEqual(['/docs/b', '/docs/c']);
+    expect(urls.at(-1)).toBe('/docs/a');
   });
 });

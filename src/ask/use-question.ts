@@ -3,8 +3,8 @@ import {twinOf} from '../page-actions/twin';
 import {embeddedClient} from '../search/client';
 import type {SearchAnswer, SearchHit} from '../search/engine/engine';
 import type {Quote} from './ask-prompt';
-import {wholeQuestion} from './follow-up';
-import {askWith, QUOTED, quotesOf} from './quotes';
+import {aboutAddition, wholeQuestion} from './follow-up';
+import {askWith, QUOTED, shownOf} from './quotes';
 
 /** Quotes are shown as plain words if their pages take longer than this. */
 const PATIENCE_MS = 3000;
@@ -17,6 +17,8 @@ export type Answer =
       question: string;
       /** What it was asked after, and takes its subject from. */
       after: string | undefined;
+      /** It is clear what answers; else the quotes are pages to choose from. */
+      isSure: boolean;
       quotes: Quote[];
       /** The page that comes nearest where nothing fits. */
       nearest: SearchHit | undefined;
@@ -66,16 +68,18 @@ export function useQuestion() {
     try {
       const client = await embeddedClient();
       const {query, after} = wholeQuestion(question, before.current);
-      const found = await askWith((request) => client.search(request, true), {query, ...QUOTED});
-      const quotes = quotesOf(found);
+      const answered = await askWith((request) => client.search(request, true), {query, ...QUOTED});
+      const found = after === undefined ? answered : aboutAddition(answered, question);
+      const {isSure, quotes} = shownOf(found);
       before.current = query;
       next = {
         kind: 'answered',
         question,
         after,
+        isSure,
         nearest: found.hits[0],
         // The words alone answer too.
-        quotes: await withPassages(quotes, found.words).catch(() => quotes),
+        quotes: isSure ? await withPassages(quotes, found.words).catch(() => quotes) : quotes,
       };
     } catch (error) {
       // Asking again tries again.

@@ -14,7 +14,7 @@ import {
 import {type PageNames, pageNames} from './names';
 import {phraseText} from './phrases';
 import {WordIndex} from './postings';
-import {type PageKeywords, pageKeywords, prominence} from './ranking';
+import {KeywordIndex, type PageKeywords, pageKeywords, prominence} from './ranking';
 import {findWords, type QueryWord} from './words';
 
 /** A heading and the page it is on. */
@@ -42,6 +42,9 @@ export type TextHits = ReadonlyMap<number, TextHit[]>;
 const PAGE_BOOST = [8, 8, 6, 3, 2, 2, 1];
 /** Of these, the fields that say what a page is called and looked for by. */
 const NAME_FIELDS = 3;
+const TITLE_FIELD = 0;
+const KEYWORDS_FIELD = 2;
+const DESCRIPTION_FIELD = 5;
 const SUBJECT_PAGES = 30;
 /** What it counts in a heading and in the text below. */
 const TEXT_BOOST = [3, 1];
@@ -106,6 +109,7 @@ export class Catalog {
   readonly titleTerms: string[][] = [];
   details: readonly IndexedDetails[] = [];
   keywords: PageKeywords[] = [];
+  keywordIndex = new KeywordIndex();
   /** Pages and headings by what a heading says, without spaces and signs. */
   headings = new Map<string, Heading[]>();
   pageWords: WordIndex;
@@ -134,6 +138,7 @@ export class Catalog {
   async addDetails(details: IndexedRest): Promise<void> {
     const words = new WordIndex(PAGE_BOOST);
     const keywords: PageKeywords[] = [];
+    const keywordIndex = new KeywordIndex();
     const headings = new Map<string, Heading[]>();
     const further: PreparedPage[] = [];
     const rest = slices();
@@ -141,7 +146,9 @@ export class Catalog {
       const isFurther = page >= this.pages.length && 'path' in own;
       if (isFurther) further.push(preparePage(own));
       words.add(fieldsOf(isFurther ? own : this.page(page), own));
-      keywords.push(pageKeywords(own));
+      const prepared = pageKeywords(own);
+      keywords.push(prepared);
+      keywordIndex.add(page, prepared);
       own.headings.forEach(({text, code}, heading) => {
         const key = compact(text);
         const list = headings.get(key) ?? [];
@@ -154,6 +161,7 @@ export class Catalog {
     for (const page of further) this.#take(page);
     this.details = details;
     this.keywords = keywords;
+    this.keywordIndex = keywordIndex;
     this.headings = headings;
     this.pageWords = words;
   }
@@ -221,6 +229,25 @@ export class Catalog {
       1,
       this.pageWords.countInFirst(normalizeTerm(word), NAME_FIELDS) / SUBJECT_PAGES,
     );
+  }
+
+  /** How much of the words each page's keywords say, and its title and description, by page; sums of rarities. */
+  saidInFields(words: readonly {term: string; rarity: number}[]) {
+    const size = this.pages.length;
+    const keywords = new Float64Array(size);
+    const description = new Float64Array(size);
+    for (const {term, rarity} of words) {
+      for (const page of this.pageWords.documentsWith(term, KEYWORDS_FIELD)) {
+        keywords[page] = (keywords[page] ?? 0) + rarity;
+      }
+      const pages = [TITLE_FIELD, DESCRIPTION_FIELD].flatMap((field) =>
+        this.pageWords.documentsWith(term, field),
+      );
+      for (const page of new Set(pages)) {
+        description[page] = (description[page] ?? 0) + rarity;
+      }
+    }
+    return {keywords, description};
   }
 
   /** The words of the pages that have a stem, in lower case. */

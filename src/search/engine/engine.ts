@@ -51,6 +51,8 @@ export interface SearchAnswer {
   isComplete: boolean;
   /** The service didn't answer, and the index in the reader's browser did. */
   isLocal?: boolean;
+  /** How far the first page is ahead of the fourth, 0 to 1: whether it is the one that is meant. */
+  lead?: number;
   /** Words of the query that no page has. */
   unknown: string[];
   /** What may have been meant by them. `isUsed` if the hits are those of that query. */
@@ -75,6 +77,8 @@ export interface SearchRequest {
 }
 
 const PLACES = 3;
+/** The page of this place is one of those that only come near. */
+const RIVAL = 3;
 /** Of many words the rare ones tell what is meant; looking for all takes long and finds no more. */
 const MOST_WORDS = 8;
 /** With so many words a query says something without its numbers. */
@@ -188,7 +192,7 @@ export class SearchEngine {
     text: string,
     words: string[],
     {offset = 0, limit = 20, sections, from, places = PLACES}: SearchRequest,
-  ): Pick<SearchAnswer, 'hits' | 'nbHits' | 'words'> & {named: string | undefined} {
+  ): Pick<SearchAnswer, 'hits' | 'nbHits' | 'words' | 'lead'> & {named: string | undefined} {
     const query = this.#prepare(text, words);
     // Words without a subject occur everywhere; only a name can be meant by them.
     const textHits: TextHits = words.every(isStopWord)
@@ -209,7 +213,8 @@ export class SearchEngine {
       rarity,
       topicality: this.#catalog.topicality(word),
     }));
-    return {hits, nbHits: ranked.length, words: said, named};
+    const lead = first ? 1 - (ranked[RIVAL]?.score ?? 0) / first.score : 0;
+    return {hits, nbHits: ranked.length, words: said, lead, named};
   }
 
   /** Where on a page to look, best first: itself (-1), sections named like the query, those that say it. */

@@ -106,6 +106,11 @@ export class WordIndex {
       .reduce((sum, postings) => sum + (postings?.documents.length ?? 0), 0);
   }
 
+  /** The documents that have a word in a field. */
+  documentsWith(term: string, field: number): readonly number[] {
+    return this.#postings.get(term)?.[field]?.documents ?? [];
+  }
+
   /** The words that were indexed as a stem, in lower case. */
   spellings(stem: string): string[] {
     if (!this.has(stem)) return [];

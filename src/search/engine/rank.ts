@@ -13,6 +13,7 @@ import {
   prominence,
   type Query,
   SECTION_WEIGHT,
+  WORDY_SECTION_WEIGHT,
 } from './ranking';
 import {findWords, weightOf} from './words';
 
@@ -59,8 +60,22 @@ const MEMBER = {
   wordsProminence: 0.5,
 };
 
-/** Who describes something is less likely to mean the pages that everybody knows. */
-const WORDY = {from: 3, prominence: 0.7};
+/**
+ * Who describes something in so many words is less likely to mean the pages that everybody knows, and says it in
+ * words of which a page has one here and one there.
+ */
+const WORDY = {
+  from: 3,
+  prominence: 0.7,
+  /** Its keywords have words of the query, each the more the fewer other words it has. */
+  keywords: 1.2,
+  /** Which part of the query its keywords say together. */
+  inKeywords: 1,
+  /** And its title and description. */
+  inDescription: 0.7,
+  /** Another of its passages has the words, beside the best one. */
+  secondText: 0.7,
+};
 /** From so many names that begin alike on, a page that is looked for by that beginning counts as well. */
 const FAMILY = 4;
 /** From so many words on, a query can be the beginning of a message; fewer are what something is called. */
@@ -205,6 +220,10 @@ export function rank(
   const bestPage = Math.max(1, ...[...found.values()].slice(0, 1).map(({score}) => score));
   const bestText = Math.max(1, ...[...textHits.values()].map((list) => list[0]?.score ?? 0));
   const isWordy = query.words.length >= WORDY.from;
+  // What is new is told by posts, which have no keywords.
+  const isDescribed = isWordy && !query.isNews;
+  const asked = isDescribed ? catalog.keywordIndex.said(query) : undefined;
+  const inFields = isDescribed ? catalog.saidInFields(weighted) : undefined;
   const mentioned = wordsOf(query);
   const members = memberScores(catalog, query);
   const phrases = phraseScores(catalog, query, textHits);
@@ -214,6 +233,7 @@ export function rank(
   const near = nearness(from, catalog.pages);
   const matches = catalog.pages.map((_, index) => nameMatch(catalog, index, query));
   const isFamily = matches.filter(({tier}) => tier === TIER.prefix).length >= FAMILY;
+  const sections = isDescribed ? WORDY_SECTION_WEIGHT : SECTION_WEIGHT;
   const ranked: Ranked[] = [];
   catalog.pages.forEach((page, index) => {
     const isSubject =
@@ -254,6 +274,13 @@ export function rank(
       WEIGHT.prominence *
         (isWordy && match.tier === TIER.none ? WORDY.prominence : 1) *
         (catalog.prominence[index] ?? 0) +
+      (inFields
+        ? WORDY.keywords * (asked?.get(index) ?? 0) +
+          (WORDY.inKeywords * (inFields.keywords[index] ?? 0) +
+            WORDY.inDescription * (inFields.description[index] ?? 0)) /
+            total +
+          (WORDY.secondText * (passages?.[1]?.score ?? 0)) / bestText
+        : 0) +
       near(page, match.tier >= TIER.misspelled);
     const product = productOf(page.path);
     const isOther = product !== undefined && !query.terms.includes(product);
@@ -261,7 +288,7 @@ export function rank(
     const score =
       nameScore(match) * (isWanted ? 1 : NAME_WEIGHT[page.section]) +
       rest *
-        (isWanted ? WEIGHT.news : SECTION_WEIGHT[page.section]) *
+        (isWanted ? WEIGHT.news : sections[page.section]) *
         (isOther ? WEIGHT.otherProduct : 1) *
         (isOtherMessage ? WEIGHT.otherMessage : 1);
     ranked.push({index, score, match, covered: words?.covered ?? 0});

@@ -41,6 +41,12 @@ export const SECTION_WEIGHT: Record<SearchSection, number> = {
   Other: 0.6,
 };
 
+/** The same for who describes something: what one effect needs is rarely meant. */
+export const WORDY_SECTION_WEIGHT: Record<SearchSection, number> = {
+  ...SECTION_WEIGHT,
+  Recipes: 0.87,
+};
+
 /** A post named like the query comes after reference of the same name, and before all that only mention it. */
 export const NAME_WEIGHT: Record<SearchSection, number> = {
   Guides: 1,
@@ -94,6 +100,50 @@ export interface PageKeywords {
   terms: string[][];
 }
 
+/** The keywords of all pages by their words: a query is compared with those alone that it has a word of. */
+export class KeywordIndex {
+  /** Page and number of words of each keyword. */
+  readonly #keywords: {page: number; length: number}[] = [];
+  readonly #byTerm = new Map<string, number[]>();
+
+  /** Adds the keywords of a page. */
+  add(page: number, {terms}: PageKeywords): void {
+    for (const words of terms) {
+      const own = new Set(words);
+      const number = this.#keywords.push({page, length: own.size}) - 1;
+      for (const word of own) {
+        const list = this.#byTerm.get(word);
+        if (list) list.push(number);
+        else this.#byTerm.set(word, [number]);
+      }
+    }
+  }
+
+  /**
+   * How much of a query the keywords of pages say: each as much as its words say, and the less the fewer of its
+   * words are asked for. Readers say half of a keyword, and half of another one of the same page.
+   */
+  said({weighted, total}: Query): Map<number, number> {
+    const found = new Map<number, {count: number; rarity: number}>();
+    for (const {term, rarity} of new Map(weighted.map((each) => [each.term, each])).values()) {
+      for (const number of this.#byTerm.get(term) ?? []) {
+        const one = found.get(number);
+        if (one) {
+          one.count += 1;
+          one.rarity += rarity;
+        } else found.set(number, {count: 1, rarity});
+      }
+    }
+    const pages = new Map<number, number>();
+    for (const [number, {count, rarity}] of found) {
+      const {page = 0, length = 1} = this.#keywords[number] ?? {};
+      const said = (rarity / total) * (count / length);
+      pages.set(page, Math.min(KEYWORD.mostSaid, (pages.get(page) ?? 0) + said));
+    }
+    return pages;
+  }
+}
+
 /** Products that are made with the toolkit and described beside it: meant only where they are named. */
 const PRODUCTS = ['recorder', 'timeline'];
 
@@ -130,6 +180,8 @@ export const KEYWORD = {
   inQueryShare: 1.6,
   /** Its words stand in the query in any order, and are all that the query says. */
   words: 1.5,
+  /** All of a page's together say a query at most so many times. */
+  mostSaid: 2,
 };
 
 /** Readers put the words of a keyword in any order, and others between them. */

@@ -89,6 +89,7 @@ export const isAnswer = objectOf<SearchAnswer>({
   words: listOf(objectOf<SaidWord>({word: isText, rarity: isNumber, topicality: isNumber})),
   isComplete: isFlag,
   isLocal: optional(isFlag),
+  lead: optional(isNumber),
   unknown: texts,
   meant: optional(objectOf<{query: string; isUsed: boolean}>({query: isText, isUsed: isFlag})),
 });
