@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {search as settings} from '../../../config/search';
+import {encodeText} from '../../../shared/encode';
 import type {SearchSection} from '../../../shared/search-index';
 import {CloseIcon, SearchIcon} from '../../ui/icons';
 import box from '../box.module.css';
@@ -170,7 +171,7 @@ export default function SearchModal(props: SearchModalProps) {
             <NoResults
               query={query}
               suggestions={suggestions}
-              reportUrl={`${repository}/issues/new?title=${encodeURIComponent(`[docs] Search finds nothing for "${query}"`)}`}
+              reportUrl={`${repository}/issues/new?title=${encodeText(`[docs] Search finds nothing for "${query}"`)}`}
               onSuggestion={setQuery}
             />
           ) : null}
