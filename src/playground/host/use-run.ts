@@ -108,6 +108,8 @@ export function useRun(box: RefObject<HTMLElement | null>, options: Options) {
   const {files, entry, composition, video, stillFrame} = project;
   // biome-ignore lint/correctness/useExhaustiveDependencies: values of props are sent on their own
   useEffect(() => {
+    // Compiling runs nothing, but a text can be made so that it takes long.
+    if (!allowed) return;
     let current = true;
     const run = async () => {
       const checked = await checkProject({files});
@@ -154,7 +156,7 @@ export function useRun(box: RefObject<HTMLElement | null>, options: Options) {
       current = false;
       clearTimeout(timer);
     };
-  }, [files, entry, composition, video, own, ready, player]);
+  }, [files, entry, composition, video, own, ready, player, allowed]);
 
   const {drawn} = state;
   useEffect(() => (drawn ? whenLoaded(() => setSettled(true)) : undefined), [drawn]);
