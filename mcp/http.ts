@@ -1,7 +1,6 @@
 /** The same tools at `/mcp` of the site's own server, for clients that aren't on this machine. */
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {StreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import {readServices} from '../config/services.ts';
 import {createMcpServer} from './server.ts';
 import {readBuild} from './site.ts';
 
@@ -72,7 +71,8 @@ function createCounter(perMinute: number): (address: string) => boolean {
   };
 }
 
-const {siteUrl} = readServices();
+/** Where the site is, as its build was told; without a slash at the end. */
+const SITE_URL = process.env.SITE_URL?.replace(/\/$/, '');
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
@@ -83,7 +83,7 @@ function isForeign({headers}: IncomingMessage): boolean {
   if (headers.origin === undefined) return false;
   try {
     const {host, hostname, origin} = new URL(headers.origin);
-    const isOwn = LOOPBACK.test(hostname) || origin === siteUrl;
+    const isOwn = LOOPBACK.test(hostname) || origin === SITE_URL;
     return !isOwn || host !== headers.host;
   } catch {
     return true;
