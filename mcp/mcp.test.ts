@@ -128,6 +128,15 @@ describe('the endpoint', () => {
     expect((await post(url, LIST, {Origin: 'https://evil.example'})).status).toBe(403);
     expect((await post(url, LIST, {Origin: 'null'})).status).toBe(403);
     expect((await post(url, LIST, {Origin: new URL(url).origin})).status).toBe(200);
+    // A name of somebody else that leads to this machine: the browser names it as host and as origin.
+    const rebound = await new Promise((resolve, reject) => {
+      const headers = {...HEADERS, Host: 'evil.example', Origin: 'http://evil.example'};
+      const asked = request(url, {method: 'POST', headers});
+      asked.on('response', ({statusCode}) => resolve(statusCode));
+      asked.on('error', reject);
+      asked.end(LIST);
+    });
+    expect(rebound).toBe(403);
   });
 
   it('answers so many requests a minute', async () => {
@@ -135,6 +144,8 @@ describe('the endpoint', () => {
     const statuses: number[] = [];
     for (let count = 0; count < 5; count += 1) statuses.push((await post(url, LIST)).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    // What a client says about its own address doesn't count.
+    expect((await post(url, LIST, {'X-Forwarded-For': '192.0.2.7'})).status).toBe(429);
   });
 
   it('ends requests that never arrive, and takes no more than some at once', async () => {

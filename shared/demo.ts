@@ -1,3 +1,5 @@
+import {encodeText} from './encode.ts';
+
 /** Headings of the gallery, in its order. */
 export const demoGroups = [
   'Core',
@@ -106,7 +108,7 @@ export function literal(value: DemoValue): string {
 export function stateToHash(id: string, controls: DemoControl[], values: DemoValues): string {
   const changed = controls
     .filter((control) => values[control.name] !== control.initial)
-    .map((control) => `${control.name}=${encodeURIComponent(String(values[control.name]))}`);
+    .map((control) => `${control.name}=${encodeText(String(values[control.name]))}`);
   return `demo=${id}${changed.length > 0 ? `:${changed.join('&')}` : ''}`;
 }
 

@@ -60,11 +60,13 @@ export function findLine(
   const open = parts.at(-1) === '';
   const wanted = open ? parts.slice(0, -1) : parts;
   const anchor = wanted.reduce((a, b) => (b.length > a.length ? b : a), '');
-  for (let at = text.indexOf(anchor); at !== -1; at = text.indexOf(anchor, at + 1)) {
+  let to = 0;
+  // Each line is looked at once, however often the anchor is in it: a line can be a whole log.
+  for (let at = text.indexOf(anchor); at !== -1; at = text.indexOf(anchor, Math.max(to, at + 1))) {
     const place = places[at] ?? 0;
     const from = firstFrom(places, original.lastIndexOf('\n', place) + 1);
     const end = original.indexOf('\n', place);
-    const to = end === -1 ? text.length : firstFrom(places, end);
+    to = end === -1 ? text.length : firstFrom(places, end);
     const line = text.slice(from, to);
     const prefix = PREFIX.exec(line)?.[0].length ?? 0;
     for (const start of new Set([0, prefix]))

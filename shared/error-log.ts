@@ -56,8 +56,9 @@ export function mixedVersions(seen: readonly SeenVersion[]): string[] {
   return versions.length > 1 ? versions : [];
 }
 
+// No question mark within a query: where each could begin one, a long line would take seconds.
 const FRAME =
-  /(?:^|[\s(])(?:at\s+)?((?:file:\/\/\/?|webpack:\/\/\/?(?:[\w.-]+\/)?|webpack-internal:\/\/\/(?:\([\w-]+\)\/)?|https?:\/\/[^\s/]+\/)?(?:[A-Za-z]:)?[^\s():'"`<>|]*\.(?:[cm]?[jt]sx?|vue|svelte))(?:\?[^\s:)]*)?:(\d+)(?::(\d+))?/gm;
+  /(?:^|[\s(])(?:at\s+)?((?:file:\/\/\/?|webpack:\/\/\/?(?:[\w.-]+\/)?|webpack-internal:\/\/\/(?:\([\w-]+\)\/)?|https?:\/\/[^\s/]+\/)?(?:[A-Za-z]:)?[^\s():'"`<>|]*\.(?:[cm]?[jt]sx?|vue|svelte))(?:\?[^\s:)?]*)?:(\d+)(?::(\d+))?/gm;
 /** Code of packages, of Node.js, of browsers and of what builds and hosts made of the reader's. */
 const FOREIGN =
   /node_modules|^node:|^internal\/|\/var\/task\/|\.next\/|\/\.vite\/|webpack-runtime|webpack\/|webpack\.js|chunk-|react-dom|\/assets\/[^/]*\.js$|\.bundle\.js$|^index\.mjs$|remotion\/dist/;

@@ -125,6 +125,21 @@ test('the search page takes any page number, filter and length of query', async 
   }
 });
 
+test('half of a character, where a text is cut, takes no page down', async ({page}) => {
+  const wrong = watch(page);
+  const emoji = encodeURIComponent('💥');
+  // Of 64 characters of a query, and 120 of a message, the last is a half.
+  await page.goto(`/search?q=${'q'.repeat(63)}${emoji}`);
+  await expectAnswer(page, 'query');
+  await page.goto(`/errors?e=${'x'.repeat(119)}${emoji}`);
+  await expect(page.getByText('No entry has a message of this text.')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Search the docs'})).toHaveAttribute(
+    'href',
+    `/search?q=${'x'.repeat(119)}`,
+  );
+  await expectUnharmed(page, wrong, 'half');
+});
+
 test('a query of 100 KB is refused or answered, and the site goes on', async ({page, request}) => {
   const response = await request
     .get(`/docs/spring?q=${'x'.repeat(100_000)}`)

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useId, useState} from 'react';
 import {identity} from '../../config/identity';
+import {encodeText} from '../../shared/encode';
 import type {SearchHit} from '../search/engine/engine';
 import {NoWorker} from '../search/start';
 import {Button} from '../ui/Button';
@@ -192,7 +193,7 @@ interface NothingFitsProps {
 /** Where to go on where the docs have no answer. */
 function NothingFits({question, nearest, onFollow}: NothingFitsProps) {
   const name = nearest?.title.map(([text]) => text).join('');
-  const address = `/search?q=${encodeURIComponent(question.slice(0, 64))}`;
+  const address = `/search?q=${encodeText(question.slice(0, 64))}`;
   const post = () =>
     postOf(question, window.location.href, nearest && `${window.location.origin}${nearest.url}`);
   return (

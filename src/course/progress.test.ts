@@ -41,3 +41,36 @@ test('a full or blocked storage is told, not thrown', () => {
   expect(saveProgress(NO_PROGRESS, blocked)).toBe(false);
   expect(readProgress(blocked)).toEqual(NO_PROGRESS);
 });
+
+test('a text that is too long is not kept, and takes nothing else with it', () => {
+  const storage = storageWith(null);
+  const done = {clamp: true} as const;
+  changeProgress((before) => ({...before, done, code: {clamp: 'short'}}), storage);
+  const long = 'x'.repeat(50_001);
+  expect(changeProgress((before) => ({...before, code: {clamp: long}}), storage)).toBe(false);
+  expect(readProgress(storage)).toEqual({...NO_PROGRESS, done, code: {clamp: 'short'}});
+});
+
+test('any value that the browser may hold is read without an error', () => {
+  for (const value of [
+    'true',
+    '0',
+    '"text"',
+    '[]',
+    '{}',
+    '{"version":1}',
+    '{"version":"1","done":{},"code":{},"last":null}',
+    '{"version":1,"done":[],"code":[],"last":[]}',
+    '{"version":1,"done":{"a":"true"},"code":{},"last":null}',
+    '{"version":1,"done":{},"code":{"a":null},"last":null}',
+    '{"version":1,"done":{},"code":{},"last":5}',
+    `{"version":1,"done":{},"code":{"a":"${'x'.repeat(50_001)}"},"last":null}`,
+    `{"version":1,"done":{},"code":{},"last":"${'x'.repeat(61)}"}`,
+    '{"version":1,"done":{},"code":{},"last":null',
+    '[[[['.repeat(20_000),
+  ]) {
+    expect(readProgress(storageWith(value)), value.slice(0, 60)).toEqual(NO_PROGRESS);
+  }
+  const named = '{"version":1,"done":{"__proto__":true,"constructor":true},"code":{},"last":null}';
+  expect(Object.keys(readProgress(storageWith(named)).done)).toEqual(['constructor']);
+});

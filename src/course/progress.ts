@@ -33,11 +33,15 @@ export function parseProgress(text: string): Progress {
   return progressSchema.parse(JSON.parse(text));
 }
 
-/** Keeps the progress. Returns false if the browser keeps no more, or nothing at all. */
+/**
+ * Keeps the progress. Returns false if the browser keeps no more, or nothing at all, and for what could not be
+ * read again: with a text that is too long, all steps before it would be lost.
+ */
 export function saveProgress(
   progress: Progress,
   storage: () => Storage = () => localStorage,
 ): boolean {
+  if (!progressSchema.safeParse(progress).success) return false;
   try {
     storage().setItem(KEY, JSON.stringify(progress));
     return true;

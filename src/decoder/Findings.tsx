@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {encodeText} from '../../shared/encode';
 import {ERROR_PLACES} from '../../shared/error-entry';
 import {Button, ButtonLink} from '../ui/Button';
 import {type Decoded, LONGEST_TEXT} from './decode';
@@ -116,7 +117,7 @@ function Surroundings({decoded: {versions, mixed, frames, skipped}}: {decoded: D
 }
 
 function Unknown({text}: {text: string}) {
-  const query = encodeURIComponent(firstLine(text.slice(-LONGEST_TEXT)));
+  const query = encodeText(firstLine(text.slice(-LONGEST_TEXT)));
   return (
     <div className={styles.unknown}>
       <p>

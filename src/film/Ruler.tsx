@@ -1,4 +1,6 @@
+import {useMemo} from 'react';
 import styles from './film.module.css';
+import {ticksOf} from './ticks';
 
 interface RulerProps {
   durationInFrames: number;
@@ -9,12 +11,13 @@ interface RulerProps {
 /** Ticks of a timeline: a long one per second, short ones between, and what has been played. */
 export function Ruler({durationInFrames, fps, frame}: RulerProps) {
   const last = durationInFrames - 1;
-  const step = durationInFrames > 150 ? fps / 3 : fps / 6;
-  let ticks = '';
-  for (let at = 0; at <= last; at += step) {
-    const tick = Math.round(at);
-    ticks += `M${tick} ${tick % fps === 0 ? 10 : 17}V24`;
-  }
+  const ticks = useMemo(
+    () =>
+      ticksOf(durationInFrames, fps)
+        .map((tick) => `M${tick} ${tick % fps === 0 ? 10 : 17}V24`)
+        .join(''),
+    [durationInFrames, fps],
+  );
   return (
     <svg
       className={styles.ruler}

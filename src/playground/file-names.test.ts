@@ -15,6 +15,13 @@ it('takes paths that unpack anywhere, and no others', () => {
     'a b.ts',
     'C:\\a.ts',
     '.npmrc',
+    '-rf.ts',
+    '--config.ts',
+    'src/..',
+    'src/.../a.ts',
+    'a.ts\n',
+    'a\0.ts',
+    'src/ü.ts',
     `${'a'.repeat(300)}.ts`,
   ])
     expect(isPath(path), path).toBe(false);

@@ -2,9 +2,12 @@
 export const MOST_FILES = 50;
 export const LONGEST_FILE = 1_000_000;
 
-/** Tells whether a file of a project may have this path: an archive is unpacked with it on any system. */
+/**
+ * Tells whether a file of a project may have this path: an archive is unpacked with it on any system, and
+ * commands name it, which would take a hyphen at its beginning for an option.
+ */
 export const isPath = (path: string): boolean =>
-  /^[\w@-][\w@./-]{0,199}$/.test(path) &&
+  /^[\w@][\w@./-]{0,199}$/.test(path) &&
   path.split('/').every((part) => part !== '' && !/^\.+$/.test(part));
 
 /** Files that a reader writes; pictures, sound and film are picked, and stay outside. */

@@ -31,3 +31,44 @@ it('refuses what is no project', async () => {
   expect(packed.length).toBeLessThan(8192);
   await expect(unpackProject(packed)).rejects.toThrow('damaged');
 });
+
+it('refuses what a project never is, and reads the rest without an error', async () => {
+  const file = {'src/A.tsx': ''};
+  for (const hostile of [
+    null,
+    [],
+    'text',
+    5,
+    {},
+    {...project, files: {}},
+    {...project, files: []},
+    {...project, files: {'src/A.tsx': 5}},
+    {...project, files: {'a/../../b.tsx': ''}},
+    {...project, files: {'-rf.tsx': ''}},
+    {...project, files: JSON.parse('{"__proto__": "x"}')},
+    {...project, files: {'src/A.tsx': 'x'.repeat(1_000_001)}},
+    {...project, files: Object.fromEntries(Array.from({length: 51}, (_, at) => [`a${at}.ts`, '']))},
+    {...project, files: file, entry: '__proto__'},
+    {...project, files: file, entry: ['src/A.tsx']},
+    {...project, files: file, stillFrame: 1e300},
+    {...project, files: file, stillFrame: -1},
+    {...project, files: file, props: {a: {}}},
+    {...project, files: file, props: null},
+    {...project, files: file, video: {...project.video, fps: 0}},
+    {...project, files: file, video: {...project.video, width: 1e9}},
+    {...project, files: file, video: {...project.video, durationInFrames: 1_000_001}},
+    {...project, files: file, video: undefined},
+    {...project, files: file, title: 'a'.repeat(201)},
+  ]) {
+    const link = await packProject(hostile as PlaygroundProject);
+    await expect(unpackProject(link), JSON.stringify(hostile)?.slice(0, 90)).rejects.toThrow(
+      'damaged',
+    );
+  }
+  for (const fragment of ['p1=', 'p1=%', 'p1=ä', 'p1=AAAA', 'p1=💥', `p1=${'A'.repeat(100_000)}`]) {
+    await expect(unpackProject(fragment), fragment.slice(0, 20)).rejects.toThrow('damaged');
+  }
+  const polluting = JSON.parse('{"__proto__": "x", "constructor": 2}');
+  const read = await unpackProject(await packProject({...project, props: {size: 1, ...polluting}}));
+  expect(read?.props).toEqual({size: 1, constructor: 2});
+});

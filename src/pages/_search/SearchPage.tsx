@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {search as settings} from '../../../config/search';
+import {encodeText} from '../../../shared/encode';
 import {
   type IndexManifest,
   SEARCH_SECTIONS,
@@ -209,7 +210,7 @@ function Results({result, state, client, repository, onQuery, onRetry}: ResultsP
         <NoResults
           query={state.query}
           suggestions={suggestions}
-          reportUrl={`${repository}/issues/new?title=${encodeURIComponent(`[docs] Search finds nothing for "${state.query}"`)}`}
+          reportUrl={`${repository}/issues/new?title=${encodeText(`[docs] Search finds nothing for "${state.query}"`)}`}
           onSuggestion={onQuery}
         />
       </>

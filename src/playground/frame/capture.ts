@@ -1,3 +1,4 @@
+import {encodeText} from '../../../shared/encode';
 import {copyDrawing, NotDrawable, stylesFor} from './drawing';
 
 /** A picture as a file, or why there is none. */
@@ -51,7 +52,7 @@ async function toPng(root: HTMLElement, width: number, height: number): Promise<
   const markup = new XMLSerializer();
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="100%" height="100%"><div xmlns="${XHTML}" style="position:relative;width:${width}px;height:${height}px;font-family:${body}">${markup.serializeToString(style)}${markup.serializeToString(copy)}</div></foreignObject></svg>`;
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeText(drawing)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   Object.assign(canvas, {width, height});

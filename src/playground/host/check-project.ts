@@ -11,6 +11,9 @@ export interface CheckedProject {
   faults: Fault[];
 }
 
+/** More of them nobody reads, and a file can have thousands. */
+const MOST_FAULTS = 20;
+
 function lineOf(text: string, part: string): number {
   const at = text.indexOf(part);
   return at < 0 ? 1 : text.slice(0, at).split('\n').length;
@@ -36,7 +39,7 @@ export async function checkProject({
     if (/\.m[jt]s$/.test(file.path)) continue;
     for (const name of file.imports.filter((specifier) => !specifier.startsWith('.'))) {
       if (isAvailable(name)) packages.add(name);
-      else {
+      else if (faults.length < MOST_FAULTS) {
         faults.push({
           message: `The package "${name}" isn’t part of the playground. There are: ${packageNames
             .filter((known) => !known.includes('/') || known.startsWith('@'))

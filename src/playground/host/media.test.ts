@@ -44,3 +44,19 @@ it('takes all that the reader picked, also what no code names yet, in the place 
     {name: 'later.mp4', source: 'reader'},
   ]);
 });
+
+it('names no file outside of the project', () => {
+  for (const name of ['a/../../../sea.webp', '../sea.webp', '/../sea.webp', 'a/..//sea.webp'])
+    expect(names(`staticFile('${name}')`), name).toEqual([]);
+  expect(names("staticFile('/a..b/sea.webp')")).toEqual(['a..b/sea.webp']);
+});
+
+it('reads the longest text that a link may hold at once, however it is made', () => {
+  for (const part of ['§{', '§{}', '.§{', '§{a}.', '§{\n', '"a.', '"(', '\'"`', '§{a}a']) {
+    const text = part.replace('§', '$').repeat(2_000_000 / part.length);
+    const before = process.cpuUsage();
+    names(text);
+    // Minutes, where each of a million beginnings reads on to the end.
+    expect(process.cpuUsage(before).user / 1e6, part).toBeLessThan(3);
+  }
+});

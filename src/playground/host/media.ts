@@ -55,8 +55,11 @@ export interface NamedFile {
   source: 'reader' | 'site' | 'stand-in';
 }
 
-/** The end of a name that is put together while the code runs: `frame-${index}.png`. */
-const composed = /\$\{[^}`]*\}[^`'"\s]*?\.([a-z0-9]{3,4})`/g;
+/**
+ * The end of a name that is put together while the code runs: `frame-${index}.png`. No part of it goes past
+ * where the next could begin: a long text that only begins such names would take minutes.
+ */
+const composed = /\$\{[^{}`]*\}[^`'"\s$]*?\.([a-z0-9]{3,4})`/g;
 
 /** An ending that the code chooses: `emoji-${name}.${isSafari ? 'mp4' : 'webm'}`. */
 const chosen = /\.\$\{([^{}`]*)\}`/g;
@@ -80,6 +83,8 @@ export function namedFiles(text: string, own: ReadonlySet<string>): NamedFile[] 
   const found = new Map<string, NamedFile>();
   for (const [, , raw = '', extension = ''] of text.matchAll(quoted)) {
     const name = raw.replace(/^\/+/, '');
+    // An archive is unpacked with these names.
+    if (name.split('/').includes('..')) continue;
     if (own.has(name)) found.set(name, {name, source: 'reader'});
     else if (SITE_MEDIA.includes(name)) found.set(name, {name, source: 'site'});
     else if (STAND_INS[extension] && !name.startsWith('.')) {

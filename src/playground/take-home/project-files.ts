@@ -34,6 +34,10 @@ const README_NODE = 'Needs Node.js 20.19 or newer.';
 /** An id that `<Composition>` takes: letters, digits and hyphens. */
 const compositionId = (component: string) => (component === 'default' ? 'Main' : component);
 
+/** A prop's name as a literal has it: that of a link can be any text, even code. */
+const keyOf = (name: string) =>
+  /^[A-Za-z_$][\w$]*$/.test(name) && name !== '__proto__' ? name : `[${JSON.stringify(name)}]`;
+
 /** Writes the composition that plays a component. Takes the path of the new file, and the component's. */
 export function writeRoot(
   home: Pick<TakeHome, 'project' | 'video' | 'props'>,
@@ -57,7 +61,7 @@ export function writeRoot(
   ].join(', ');
   const changed = Object.keys(home.props).length > 0;
   const given = `${defaultProps ? '...defaultProps, ' : ''}${Object.entries(home.props)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .map(([name, value]) => `${keyOf(name)}: ${JSON.stringify(value)}`)
     .join(', ')}`;
   const props = changed ? `{{${given}}}` : '{defaultProps}';
   const {width, height, fps, durationInFrames} = home.video;
@@ -134,7 +138,7 @@ const TSCONFIG = json({
   include: ['src'],
 });
 
-const readme = (title: string, commands: string[]) => `# ${title}
+const readme = (title: string, commands: string[]) => `# ${title.replaceAll(/\s+/g, ' ')}
 
 ${README_NODE}
 
@@ -188,6 +192,17 @@ registerRoot(${component === 'default' ? 'Root' : component});
   files['README.md'] = readme(project.title, ['npx remotion studio', 'npx remotion render']);
   return files;
 }
+
+/** Files that npm and bundlers look for beside the project's own `package.json`. */
+const TOOL_FILES =
+  /^(?:(?:package|package-lock|npm-shrinkwrap|tsconfig|jsconfig|deno)\.json|.*\.config\.[cm]?[jt]sx?|.*\.(?:gyp|ya?ml|lockb?|toml))$/i;
+
+/**
+ * Tells whether installing or starting a project obeys a file outside of the browser, where the code in here
+ * has no hold. A link of somebody else may hold such files.
+ */
+export const isForTools = (path: string): boolean =>
+  TOOL_FILES.test(path) ? !path.includes('/') : /(?:^|\/)node_modules\//i.test(path);
 
 /** What a page needs that shows a Player. */
 const FOR_PAGES = ['@remotion/player', 'react', 'react-dom', 'remotion', 'vite'];

@@ -4,7 +4,7 @@ import {versions} from '../host/packages';
 import type {Video} from '../protocol';
 import {saveFile, zipProject} from './download';
 import {NotOneFile, oneFile} from './one-file';
-import {folderName, pageFiles, projectFiles, writeRoot} from './project-files';
+import {folderName, isForTools, pageFiles, projectFiles, writeRoot} from './project-files';
 
 /** What a reader takes home. */
 export interface Home {
@@ -18,12 +18,18 @@ export interface Home {
 
 /** Saves the project as an archive. Returns what to say about it. */
 export async function downloadProject({project, video, props, isPage, own}: Home): Promise<string> {
-  const {files, packages} = await checkProject(project);
+  const left = Object.keys(project.files).filter(isForTools);
+  const files = Object.fromEntries(
+    Object.entries(project.files).filter(([path]) => !isForTools(path)),
+  );
+  const {files: compiled, packages} = await checkProject({files});
   const make = isPage ? pageFiles : projectFiles;
-  const texts = make({project, compiled: files, packages, versions, video, props});
+  const texts = make({project: {...project, files}, compiled, packages, versions, video, props});
   const {archive, missing} = await zipProject(project.title, texts, own);
   saveFile(archive, `${folderName(project.title)}.zip`);
   if (missing.length > 0) return `Saved without ${missing.join(', ')}, which could not be loaded.`;
+  if (left.length > 0)
+    return `Saved without ${left.join(', ')}: tools obey such files outside of the browser. Copy them by hand if you trust them.`;
   const command = isPage ? 'npm run dev' : 'npx remotion studio';
   return `Saved. Unpack it, then run “npm install” and “${command}” in the folder.`;
 }

@@ -1,4 +1,5 @@
 import {search as settings} from '../../../config/search';
+import {encodeText} from '../../../shared/encode';
 import {Hits} from './Hits';
 import styles from './modal.module.css';
 import {LocalResults, NoResults, SearchFailed, Start, UnknownWords} from './Screens';
@@ -33,7 +34,7 @@ export function Results({list, view, suggestions, repository, onQuery, open}: Re
         <NoResults
           query={query}
           suggestions={suggestions}
-          reportUrl={`${repository}/issues/new?title=${encodeURIComponent(report)}`}
+          reportUrl={`${repository}/issues/new?title=${encodeText(report)}`}
           onSuggestion={onQuery}
         />
       ) : null}

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {type RefObject, useCallback, useRef, useState} from 'react';
 import {search as settings} from '../../../config/search';
+import {encodeText} from '../../../shared/encode';
 import type {IndexManifest} from '../../../shared/search-index';
 import type {HostedSettings} from '../../search/client-types';
 import {startEngine} from '../../search/start';
@@ -15,7 +16,7 @@ let isLoaded = false;
 
 /** The code of the box could not be loaded: the search page is the way that remains. */
 function leaveForSearchPage(query: string): void {
-  leaveFor(`${settings.page}?q=${encodeURIComponent(query)}`, () =>
+  leaveFor(`${settings.page}?q=${encodeText(query)}`, () =>
     showNotice('You are offline, and search has not been loaded yet.'),
   );
 }
