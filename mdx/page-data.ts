@@ -77,7 +77,7 @@ const tellOnce = (
   told: ReadonlyMap<string, string>,
 ): ReturnType<typeof buildExportRows> =>
   rows.map((row) =>
-    row.page && told.get(row.page.path) === row.page.description
+    row.page && !row.deprecated && told.get(row.page.path) === row.page.description
       ? {...row, page: {...row.page, description: ''}}
       : row,
   );

@@ -88,7 +88,7 @@ export function SearchPage() {
           name="q"
           type="search"
           className={styles.input}
-          placeholder="spring, --codec, captions that move"
+          placeholder="spring, --codec, captions"
           maxLength={settings.queryLength}
           autoComplete="off"
           value={state.query}
