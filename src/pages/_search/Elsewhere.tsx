@@ -1,6 +1,4 @@
 import Link from '@docusaurus/Link';
-import {useEffect, useState} from 'react';
-import {startLists, type Visit} from '../../search/history';
 import styles from './search.module.css';
 
 /** Where to look for what a word can't find. */
@@ -33,29 +31,5 @@ export function Elsewhere() {
         ))}
       </ul>
     </aside>
-  );
-}
-
-/** What the reader opened from a search before, kept in this browser; nothing for the first time. */
-export function Lately() {
-  const [visits, setVisits] = useState<Visit[]>([]);
-  // The server knows no history: the first render has to look the same without one.
-  useEffect(() => {
-    const {favorites, recent} = startLists();
-    setVisits([...favorites, ...recent]);
-  }, []);
-  if (visits.length === 0) return null;
-  return (
-    <section className={styles.lately} aria-label="Opened lately">
-      <p>Opened lately</p>
-      <ul className="plain-list">
-        {visits.map(({url, title, heading}) => (
-          <li key={url}>
-            <Link to={url}>{heading || title}</Link>
-            {heading && <span>{title}</span>}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -3,13 +3,11 @@ import {search as settings} from '../../../config/search';
 import {wayTo} from '../../../shared/search-index';
 import type {searchClient} from '../../search/client';
 import type {SearchAnswer, SearchHit} from '../../search/engine/engine';
-import {addRecent} from '../../search/history';
 import {explainAddress, isMessage} from '../../search/message';
 import {LocalResults, NoResults, SearchFailed, UnknownWords} from '../../search/modal/Screens';
-import {MarkedText, plain} from '../../search/modal/Text';
+import {MarkedText} from '../../search/modal/Text';
 import {useSuggestions} from '../../search/modal/use-suggestions';
 import {BackIcon, NextIcon} from '../../ui/icons';
-import {Lately} from './Elsewhere';
 import styles from './search.module.css';
 import {hrefOf, type SearchState} from './state';
 
@@ -44,12 +42,7 @@ export function Results({result, state, client, repository, onQuery, onRetry}: R
   if (result.kind === 'idle') {
     // Asked already, but so lately that saying so would flash.
     if (state.query.trim()) return null;
-    return (
-      <>
-        <p className={styles.note}>Type a name, a flag, an error message or a question.</p>
-        <Lately />
-      </>
-    );
+    return <p className={styles.note}>Type a name, a flag, an error message or a question.</p>;
   }
   if (!answer) {
     return (
@@ -114,11 +107,10 @@ export function Results({result, state, client, repository, onQuery, onRetry}: R
 
 /** A page with its best place, and its other places on demand. */
 function Entry({hit}: {hit: SearchHit}) {
-  const {title, heading, section, snippet, also, more, url} = hit;
-  const keep = () => addRecent({url, title: plain(title), heading: plain(heading), section});
+  const {title, heading, snippet, also, more, url} = hit;
   return (
     <li>
-      <Link to={url} onClick={keep}>
+      <Link to={url}>
         <MarkedText text={title} />
         {heading.length > 0 ? (
           <span className={styles.heading}>

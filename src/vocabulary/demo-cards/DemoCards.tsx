@@ -3,9 +3,9 @@ import {useMemo} from 'react';
 import type {DemoPreview} from '../../../shared/demo';
 import {Preview} from '../../demo-host/Preview';
 import {CodeLabel} from '../../shell/sidebar/CodeLabel';
+import {Plate} from '../../ui/plate/Plate';
 import {builtData} from '../built-data';
 import styles from './demo-cards.module.css';
-import {Plate} from './Plate';
 
 interface Card {
   /** Missing where there is nothing to play: the name is drawn instead. */

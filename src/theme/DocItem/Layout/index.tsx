@@ -14,7 +14,7 @@ import {ErrorFacts} from '../../../shell/page/ErrorFacts';
 import {PageMeta} from '../../../shell/page/PageMeta';
 import {ReadNext} from '../../../shell/page/ReadNext';
 import {StatusNotice} from '../../../shell/page/StatusNotice';
-import {Plate} from '../../../vocabulary/demo-cards/Plate';
+import {Plate} from '../../../ui/plate/Plate';
 import styles from './styles.module.css';
 
 function useToc() {
