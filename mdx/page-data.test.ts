@@ -85,6 +85,14 @@ it('lists exports: with a page, without, types', async () => {
   ]);
 });
 
+it('doesn’t repeat in a table of exports what a card of the page says', async () => {
+  const [circle, arrow] = (await transform(
+    '<ExportTable package="@remotion/shapes" />\n\n<Cards ids="circle" />',
+  )) as {page?: {path: string; description: string}}[];
+  expect(circle?.page).toEqual({path: '/docs/circle', description: ''});
+  expect(arrow?.page).toBeUndefined();
+});
+
 it('leaves a table empty and says so when the package has no report', async () => {
   const file = new VFile('<ExportTable package="nope" />');
   const processor = unified()

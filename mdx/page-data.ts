@@ -31,13 +31,11 @@ export default function pageData(given: Partial<PageDataSources> = {}) {
     ...given,
   };
   return (tree: Root, file: VFile) => {
+    const told = pathsOfCards(tree, sources.docs());
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       if (node.name === 'Cards') {
-        const ids = attribute(node, 'ids')
-          .split(/\s+/)
-          .filter((id) => id !== '');
-        setData(node, buildCards(ids, sources.docs()));
+        setData(node, buildCards(idsOf(node), sources.docs()));
       }
       if (node.name === 'DemoCards') {
         const places = parseDemoPlaces(attribute(node, 'of'));
@@ -50,13 +48,39 @@ export default function pageData(given: Partial<PageDataSources> = {}) {
       if (node.name === 'ExportTable') {
         const name = attribute(node, 'package');
         const report = sources.report(name);
-        if (report) setData(node, buildExportRows(report, sources.docs()));
+        if (report) setData(node, tellOnce(buildExportRows(report, sources.docs()), told));
         // Not fatal: the content check names the page, and the table stays empty meanwhile.
         else file.message(`There is no API report of "${name}": run npm run api.`, node);
       }
     });
   };
 }
+
+const idsOf = (node: MdxJsxFlowElement | MdxJsxTextElement) =>
+  attribute(node, 'ids')
+    .split(/\s+/)
+    .filter((id) => id !== '');
+
+/** The pages that the cards of a page describe, by path. */
+function pathsOfCards(tree: Root, docs: ReadonlyMap<string, Summary>): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'Cards') return;
+    for (const {path, description} of buildCards(idsOf(node), docs)) paths.set(path, description);
+  });
+  return paths;
+}
+
+/** What a card of the same page says isn't said again: the row keeps its name and link. */
+const tellOnce = (
+  rows: ReturnType<typeof buildExportRows>,
+  told: ReadonlyMap<string, string>,
+): ReturnType<typeof buildExportRows> =>
+  rows.map((row) =>
+    row.page && !row.deprecated && told.get(row.page.path) === row.page.description
+      ? {...row, page: {...row.page, description: ''}}
+      : row,
+  );
 
 function attribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string {
   const found = node.attributes.find(

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {identity} from '../config/identity.ts';
+import {plates} from '../content/data/plates.ts';
 import {otherVersions} from '../model/api/checked-version.ts';
 import {readReports} from '../model/api/read-reports.ts';
 import {entryFacts} from '../model/errors/entry-facts.ts';
@@ -60,6 +61,12 @@ function placeInFolder(filePath: string) {
   return {displayed_sidebar: page.sidebar, trail};
 }
 
+/** What somebody writes with a package that draws nothing by itself: the picture of its page. */
+function plateOf(filePath: string) {
+  const lines = plates[fileOf(filePath).replace(/^content\/docs\/|\.mdx$/g, '')];
+  return lines ? {plate: lines} : {};
+}
+
 const reports = readReports().all;
 
 /** Which packages of the page were checked in another version than the site documents. */
@@ -70,7 +77,8 @@ function checkedAgainst(api: unknown) {
 
 /**
  * Front matter as Docusaurus parses it. A docs page gets what is known of it besides: `reading_time` in
- * minutes, `last_update`, `read_next`, `checked_against`, and its place if it belongs to a folder.
+ * minutes, `last_update`, `read_next`, `checked_against`, its place if it belongs to a folder, and the
+ * `plate` of a package.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
@@ -82,6 +90,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       ...lastUpdate(params.filePath),
       ...placeInFolder(params.filePath),
       ...readNext(result.frontMatter.related),
+      ...plateOf(params.filePath),
       ...checkedAgainst(result.frontMatter.api),
       // Entries stand in no sidebar, there are too many: they show the one that lists their index.
       ...(params.filePath.includes('content/docs/errors/')

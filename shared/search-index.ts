@@ -18,6 +18,25 @@ export type SearchSection = (typeof SEARCH_SECTIONS)[number];
  */
 export const isEntry = (path: string): boolean => /^\/docs\/errors\/./.test(path);
 
+/** What pages beside the docs are called where a way to them is shown; the first that fits. */
+const OTHER_KINDS: readonly [path: RegExp, kind: string][] = [
+  [/^\/learn\/course\//, 'Course'],
+  [/^\/learn\//, 'Learn'],
+  [/^\/success-stories\//, 'Stories'],
+];
+
+/** The kind of a page, in a word. */
+export function kindOf({path, section}: Pick<IndexedName, 'path' | 'section'>): string {
+  if (section !== 'Other') return section;
+  return OTHER_KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'Page';
+}
+
+/** The way to a page: its kind, and the groups in which it stands. */
+export const wayTo = (page: Pick<IndexedName, 'path' | 'section' | 'crumbs'>): string[] => [
+  kindOf(page),
+  ...page.crumbs.filter((crumb) => crumb !== page.section),
+];
+
 /** First stage of the index, what a page is called: enough to answer the first keystrokes. */
 export interface IndexedName {
   /** Canonical site path. */

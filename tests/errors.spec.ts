@@ -153,3 +153,17 @@ test('axe finds nothing on the decoder with findings, in both color modes', asyn
   await expect(page.locator('mark').first()).toBeVisible();
   expect(linesOf(await violations(page))).toEqual([]);
 });
+
+test('on the narrowest phones the announcement is one line, and “Copy page” of an entry stands beside its facts', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await open(page, '/docs/errors/aac-unsupported');
+  const bar = await page.getByRole('region', {name: 'Announcement'}).boundingBox();
+  expect(bar?.height).toBeLessThan(45);
+  const copy = await page.getByRole('button', {name: 'Copy page'}).boundingBox();
+  const read = await page.getByText('min read').boundingBox();
+  if (!copy || !read) throw new Error('no button, or no facts');
+  expect(Math.abs(copy.y + copy.height / 2 - (read.y + read.height / 2))).toBeLessThan(24);
+  expect(copy.x).toBeGreaterThan(read.x + read.width);
+});

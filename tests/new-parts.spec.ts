@@ -188,12 +188,13 @@ for (const [what, body] of [
         : route.fulfill({body, contentType: 'application/json'});
     });
     await open(page, '/docs/a-z');
-    const add = page.getByRole('button', {name: /^Add \d+ options/});
+    const add = page.getByRole('button', {name: /^Options and flags/});
     await add.click();
     await expect(page.getByText('The options could not be loaded')).toBeVisible();
     isBroken = false;
+    await expect(add).toHaveAttribute('aria-pressed', 'false');
     await add.click();
-    await expect(add).toHaveCount(0);
+    await expect(add).toHaveAttribute('aria-pressed', 'true');
   });
 }
 

@@ -4,7 +4,7 @@ import {identity} from '../../config/identity.ts';
 
 interface Announcement {
   id: string;
-  /** HTML: text and at most one link; what has `data-wide` is left out on phones, where it would take a second line. */
+  /** HTML: text and at most one link; what has `data-wide` is left out on phones, and what has `data-medium` on the narrowest, where it would take a second line. */
   content: string;
   /** CSS colors; give both or none. */
   backgroundColor?: string;
@@ -14,6 +14,6 @@ interface Announcement {
 
 export const announcement: Announcement | undefined = {
   id: `docs-${identity.version.replaceAll('.', '-')}`,
-  content: `<span data-wide>These docs describe version ${identity.version}. </span>New here? <a href="/docs/the-fundamentals">Learn how a frame becomes a video</a>.`,
+  content: `<span data-wide>These docs describe version ${identity.version}. </span><span data-medium>New here? </span><a href="/docs/the-fundamentals">Learn how a frame becomes a video</a>.`,
   isCloseable: true,
 };

@@ -31,29 +31,59 @@ function byLetter(entries: readonly Entry[]): [string, Entry[]][] {
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
+/** The kinds of names, as their chips call them; the list begins with all that came with the page. */
+const KINDS: readonly [kind: string, label: string][] = [
+  ['export', 'Exports'],
+  ['command', 'Commands'],
+  ['error', 'Errors'],
+  ['page', 'Pages'],
+  ['option', 'Options and flags'],
+];
+const ALPHABET = [...'#ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
 /** All names of the documentation from A to Z; options and flags come when they are asked for. */
 export default function AzPage({data}: {data: AzData}) {
   const [filter, setFilter] = useState('');
   const [options, setOptions] = useState<Entry[]>([]);
+  const [hidden, setHidden] = useState<readonly string[]>(['option']);
   const [status, setStatus] = useState('');
   const id = useId();
   const wanted = compact(useDeferredValue(filter));
-  const shown = useMemo(() => {
-    const all = options.length > 0 ? merge(data.entries, options) : data.entries;
-    return wanted === '' ? all : all.filter(([name]) => compact(name).includes(wanted));
-  }, [data.entries, options, wanted]);
+  const all = useMemo(
+    () => (options.length > 0 ? merge(data.entries, options) : data.entries),
+    [data.entries, options],
+  );
+  const shown = useMemo(
+    () =>
+      all.filter(
+        ([name, , kind]) =>
+          !hidden.includes(kind) && (wanted === '' || compact(name).includes(wanted)),
+      ),
+    [all, hidden, wanted],
+  );
   const load = async () => {
     setStatus('Loading …');
     try {
       const list = await fetchJson(data.options);
       if (!isEntries(list)) throw new Error('The list of options is damaged');
       setOptions(list);
+      setHidden((before) => before.filter((kind) => kind !== 'option'));
       setStatus('');
     } catch {
       setStatus('The options could not be loaded. Try again.');
     }
   };
+  const toggle = (kind: string) => {
+    if (kind === 'option' && options.length === 0) void load();
+    else {
+      setHidden((before) =>
+        before.includes(kind) ? before.filter((each) => each !== kind) : [...before, kind],
+      );
+    }
+  };
+  const counts = useMemo(() => countKinds(data), [data]);
   const groups = useMemo(() => byLetter(shown), [shown]);
+  const letters = new Set(groups.map(([letter]) => letter));
   return (
     <Layout
       title="A–Z"
@@ -61,9 +91,7 @@ export default function AzPage({data}: {data: AzData}) {
     >
       <main className={styles.page}>
         <h1>A–Z</h1>
-        <p className={styles.lead}>
-          Every export, command, error and page of the docs, and {data.count} options and flags.
-        </p>
+        <p className={styles.lead}>Every name of the docs, in one list.</p>
         <search className={styles.filter}>
           <label htmlFor={id}>Filter</label>
           <input
@@ -75,26 +103,43 @@ export default function AzPage({data}: {data: AzData}) {
             placeholder="frame, --codec, Lambda"
             onChange={(event) => setFilter(event.target.value)}
           />
-          {options.length === 0 ? (
-            <button type="button" onClick={load}>
-              Add {data.count} options and flags
-            </button>
-          ) : null}
-          <p role="status">
-            {status ||
-              (wanted === '' ? '' : `${shown.length} of ${data.entries.length + options.length}`)}
-          </p>
+          <fieldset className={styles.kinds}>
+            <legend className="visually-hidden">Show</legend>
+            {KINDS.map(([kind, label]) => (
+              <button
+                key={kind}
+                type="button"
+                data-kind={kind}
+                aria-pressed={!hidden.includes(kind)}
+                onClick={() => toggle(kind)}
+              >
+                {label} <small>{counts.get(kind)}</small>
+              </button>
+            ))}
+          </fieldset>
+          <p role="status">{status || `${shown.length} names`}</p>
         </search>
         <nav className={styles.letters} aria-label="Letters">
-          {groups.map(([letter]) => (
-            <a key={letter} href={`#${anchorOf(letter)}`}>
-              {letter}
-            </a>
-          ))}
+          {ALPHABET.map((letter) =>
+            letters.has(letter) ? (
+              <a key={letter} href={`#${anchorOf(letter)}`}>
+                {letter}
+              </a>
+            ) : (
+              <span key={letter} aria-hidden="true">
+                {letter}
+              </span>
+            ),
+          )}
         </nav>
         {groups.map(([letter, entries]) => (
-          <section key={letter} className={styles.group} aria-labelledby={anchorOf(letter)}>
-            <h2 id={anchorOf(letter)}>{letter}</h2>
+          <section
+            key={letter}
+            id={anchorOf(letter)}
+            className={styles.group}
+            aria-labelledby={`${anchorOf(letter)}-title`}
+          >
+            <h2 id={`${anchorOf(letter)}-title`}>{letter}</h2>
             <ul>
               {entries.map(([name, path, kind]) => (
                 <li key={`${name} ${path}`} data-kind={kind}>
@@ -104,7 +149,9 @@ export default function AzPage({data}: {data: AzData}) {
                   {kind === 'page' ? null : (
                     <>
                       {' '}
-                      <span>{kind === 'option' ? pageOf(path) : kind}</span>
+                      <span className={kind === 'option' ? undefined : 'visually-hidden'}>
+                        {kind === 'option' ? pageOf(path) : kind}
+                      </span>
                     </>
                   )}
                 </li>
@@ -112,10 +159,21 @@ export default function AzPage({data}: {data: AzData}) {
             </ul>
           </section>
         ))}
-        {shown.length === 0 ? <p>Nothing is called like that.</p> : null}
+        {shown.length === 0 ? (
+          <p className={styles.nothing}>
+            {wanted === '' ? 'Nothing is chosen.' : 'Nothing is called like that.'}
+          </p>
+        ) : null}
       </main>
     </Layout>
   );
+}
+
+/** How many names there are of each kind. */
+function countKinds({entries, count}: AzData): Map<string, number> {
+  const counts = new Map([['option', count]]);
+  for (const [, , kind] of entries) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
 }
 
 const anchorOf = (letter: string) => (letter === '#' ? 'signs' : `letter-${letter.toLowerCase()}`);

@@ -47,6 +47,7 @@ export function StepCode({step, code, open, run}: StepCodeProps) {
       <div className={styles.editor}>
         <Editor
           path={open.path}
+          wrap
           text={project.files[open.path] ?? ''}
           faults={run.faults}
           goTo={open.goTo}

@@ -15,6 +15,8 @@ import {useStepCode} from './use-step-code';
 import {Verdict} from './Verdict';
 
 const NO_FILES: ReadonlyMap<string, Blob> = new Map();
+/** Where there is room for the goal beside what is made. */
+const ROOMY = '(min-width: 100rem) and (min-height: 56rem)';
 /** The film as it is: at its own speed, size and length. */
 const WHOLE = {rate: 1, range: null, size: null, onion: false};
 
@@ -34,6 +36,7 @@ export function Workbench({step, onView}: WorkbenchProps) {
     useCallback(() => onView('code'), [onView]),
   );
   const [values, setValues] = useState<DemoValues>({});
+  const [isRoomy] = useState(() => window.matchMedia(ROOMY).matches);
   const box = useRef<HTMLDivElement>(null);
   const hidden = useRef<HTMLDivElement>(null);
   const {reducedMotion} = usePreferences(true);
@@ -85,7 +88,7 @@ export function Workbench({step, onView}: WorkbenchProps) {
           isLast={passed && next === null}
         />
         <Verdict last={last} isLooking={isLooking} />
-        <details className={styles.goal}>
+        <details className={styles.goal} open={isRoomy}>
           <summary>What it becomes</summary>
           <img
             src={`/demos/course/${id}.webp`}

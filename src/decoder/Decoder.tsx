@@ -77,27 +77,30 @@ export function Decoder({book}: {book: string}) {
         />
         <div className={styles.tools}>
           <p id={`${id}note`}>
-            Read in this page, never sent. Up to 200 KB; you can also drop a file.
+            Read in this page, never sent. Up to 200 KB
+            <span className={styles.drop}>; you can also drop a file</span>.
           </p>
-          <input
-            ref={file}
-            type="file"
-            hidden
-            onChange={(event) => void readFile(event.target.files?.[0]).then(change)}
-          />
-          <Button look="plain" onClick={() => file.current?.click()}>
-            Choose a file
-          </Button>
-          {text.trim() !== '' && (
-            <Button look="plain" onClick={() => change('')}>
-              Clear
+          <div className={styles.buttons}>
+            <input
+              ref={file}
+              type="file"
+              hidden
+              onChange={(event) => void readFile(event.target.files?.[0]).then(change)}
+            />
+            <Button look="plain" onClick={() => file.current?.click()}>
+              Choose a file
             </Button>
-          )}
-          {text.trim() !== '' && text.length <= LONGEST_LINK && (
-            <Button look="plain" onClick={() => void copyLink()}>
-              {copied ? COPIED[copied] : 'Copy link'}
-            </Button>
-          )}
+            {text.trim() !== '' && (
+              <Button look="plain" onClick={() => change('')}>
+                Clear
+              </Button>
+            )}
+            {text.trim() !== '' && text.length <= LONGEST_LINK && (
+              <Button look="plain" onClick={() => void copyLink()}>
+                {copied ? COPIED[copied] : 'Copy link'}
+              </Button>
+            )}
+          </div>
         </div>
       </div>
       <Findings state={state} text={text} retry={retry}>

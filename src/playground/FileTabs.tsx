@@ -57,6 +57,7 @@ export function FileTabs({
           onClick={onRestart}
           aria-label="Restart the preview"
           title="Restart the preview"
+          data-seldom
         >
           <RefreshCw aria-hidden size={15} />
         </button>

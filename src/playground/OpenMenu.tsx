@@ -30,7 +30,7 @@ export function OpenMenu({onOpen}: {onOpen: (start: Start) => void}) {
   return (
     <>
       <button type="button" onClick={show}>
-        <FolderOpen aria-hidden size={15} /> Open
+        <FolderOpen aria-hidden size={15} /> <span>Open</span>
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-label="Open">
         <DraftList drafts={drafts} onOpen={(draft) => open({...draft, foreign: false})} />

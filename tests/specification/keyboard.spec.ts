@@ -293,3 +293,23 @@ test('the color mode is one stop, arrows choose', async ({page}) => {
   await expect(modes.nth(2)).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+test('where Ask AI stands in the bar above, keys reach it there', async ({page}) => {
+  await page.setViewportSize({width: 768, height: 1024});
+  await open(page, '/docs/spring');
+  await page.locator('.navbar').getByRole('button').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Ask AI'})).toBeFocused();
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.getByRole('button', {name: 'Ask AI'}).focus();
+  // In the corner it is the last stop of the page.
+  expect(
+    await page.evaluate(
+      () =>
+        document
+          .querySelector('footer')
+          ?.compareDocumentPosition(document.activeElement as Node) ===
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ),
+  ).toBe(true);
+});

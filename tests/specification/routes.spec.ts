@@ -176,7 +176,13 @@ test.describe('2 Routing behaviour', () => {
     const response = await page.goto('/docs/interpolat');
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.getByRole('link', {name: '/docs/interpolate', exact: true})).toBeVisible();
+    const meant = page.getByRole('listitem').filter({hasText: '/docs/interpolate'}).first();
+    await expect(meant.getByRole('link', {name: 'interpolate()', exact: true})).toBeVisible();
+    await expect(meant).toContainText('API › remotion');
+    await expect(page.getByRole('link', {name: 'Search', exact: true})).toHaveAttribute(
+      'href',
+      '/search?q=interpolat',
+    );
     expect(response?.headers()['content-encoding']).toBe('br');
   });
 

@@ -41,12 +41,12 @@ export function TakeHome({onReset, ...home}: Home & {onReset: () => void}) {
   return (
     <>
       <button type="button" onClick={() => void share().catch(failed)}>
-        <Share2 aria-hidden size={15} /> Share
+        <Share2 aria-hidden size={15} /> <span>Share</span>
       </button>
       <button type="button" onClick={() => void downloadProject(home).then(tell, failed)}>
-        <Download aria-hidden size={15} /> Download
+        <Download aria-hidden size={15} /> <span>Download</span>
       </button>
-      <button type="button" onClick={onReset} aria-label="Reset the code" title="Reset">
+      <button type="button" onClick={onReset} aria-label="Reset the code" title="Reset" data-seldom>
         <RotateCcw aria-hidden size={15} />
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-label="Take it along">

@@ -25,7 +25,7 @@ export function PageMeta() {
           <span className={styles.badge}>Since v{since}</span>
         </li>
       )}
-      {minutes && <li>{minutes} min read</li>}
+      {minutes && <li className={styles.minutes}>{minutes} min read</li>}
       {others?.map(({package: name, version}) => (
         <li key={name} title="The version published next to the documented one">
           Checked against{' '}

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {editDistance, nearestPaths} from './nearest-paths';
+import {editDistance, nearestPaths, wordsOf} from './nearest-paths';
 
 const paths = [
   '/',
@@ -28,6 +28,14 @@ describe('nearestPaths', () => {
     expect(nearestPaths('/wp-login', paths)).toEqual([]);
     expect(nearestPaths('/', paths)).toEqual([]);
   });
+  test('leaves out what is far behind the best', () => {
+    expect(nearestPaths('/docs/sprng', [...paths, '/docs/upgrading', '/docs/measuring'])).toEqual([
+      '/docs/spring',
+    ]);
+  });
+  test('takes an address that no browser would write', () => {
+    expect(nearestPaths('/docs/50%-spring', paths)[0]).toBe('/docs/spring');
+  });
   test('does not compare what nobody mistyped', () => {
     expect(nearestPaths(`/docs/interpolate/${'x'.repeat(8000)}/interpolate`, paths)).toEqual([]);
   });
@@ -37,4 +45,14 @@ test('editDistance counts insertions, deletions and replacements', () => {
   expect(editDistance('kitten', 'sitting')).toBe(3);
   expect(editDistance('', 'abc')).toBe(3);
   expect(editDistance('same', 'same')).toBe(0);
+});
+
+test.each([
+  ['/docs/without-iam/ec2.html', 'ec2'],
+  ['/docs/Delay-Render/', 'delay render'],
+  ['/50%', '50'],
+  ['/', ''],
+  [`/${'x'.repeat(300)}`, ''],
+])('wordsOf(%s)', (path, words) => {
+  expect(wordsOf(path)).toBe(words);
 });

@@ -12,11 +12,23 @@ export function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+/** Farther behind the best path than this, another is no guess any more. */
+const WORTH_SHOWING = 0.3;
+
 /** Nobody mistypes an address of this length, and comparing it with all others takes seconds. */
 const MAX_PATH = 200;
 
+/** A stray percent sign is no reason to fail on the page that catches mistakes. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 const simplify = (path: string) =>
-  decodeURIComponent(path)
+  decoded(path)
     .toLowerCase()
     .replace(/(index)?\.html$/, '')
     .replace(/\/+$/, '');
@@ -48,8 +60,19 @@ export function nearestPaths(wanted: string, paths: string[]): string[] {
       byName * 0.7 + byPath * 0.3 - (Math.min(other.length, name.length) > 3 ? contained : 0);
     return score < 0.5 ? [{path, score}] : [];
   });
+  scored.sort((a, b) => a.score - b.score);
+  const worst = (scored[0]?.score ?? 0) + WORTH_SHOWING;
   return scored
-    .sort((a, b) => a.score - b.score)
+    .filter(({score}) => score <= worst)
     .slice(0, 5)
     .map(({path}) => path);
 }
+
+/** What a search may make of an address: its last segment, in words. */
+export const wordsOf = (path: string): string =>
+  path.length > MAX_PATH
+    ? ''
+    : simplify(path)
+        .replace(/^.*\//, '')
+        .replace(/[-_.+%]+/g, ' ')
+        .trim();

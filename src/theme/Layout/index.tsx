@@ -16,10 +16,15 @@ import {preload} from 'react-dom';
 import {socialCardPath} from '../../../shared/social-card';
 import {AskButton} from '../../ask/AskButton';
 import monoFont from '../../css/fonts/jetbrains-mono-latin.woff2';
+import {useMedia} from '../../shell/use-media';
+
+/** Where the button of the assistant stands in the bar above (src/ask/button.module.css). */
+const ASK_IN_BAR = '(max-width: 996px)';
 
 export default function Layout({children, noFooter, wrapperClassName, title, description}: Props) {
   useKeyboardNavigation();
   const {pathname} = useLocation();
+  const askInBar = useMedia(ASK_IN_BAR);
   // The not-found page has no address of its own, and so no card of its own.
   const card = pathname.endsWith('.html') ? undefined : socialCardPath(pathname);
   // Not through the framework's <Head>: it adds the tags again while hydrating, and they load twice.
@@ -32,13 +37,15 @@ export default function Layout({children, noFooter, wrapperClassName, title, des
       <SkipToContent />
       <AnnouncementBar />
       <Navbar />
+      {/* Keys reach it where the eye does: behind the bar, or, in the corner, last. */}
+      {askInBar && <AskButton />}
       <div id={SkipToContentFallbackId} className={clsx('main-wrapper', wrapperClassName)}>
         <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
           {children}
         </ErrorBoundary>
       </div>
       {!noFooter && <Footer />}
-      <AskButton />
+      {!askInBar && <AskButton />}
     </LayoutProvider>
   );
 }

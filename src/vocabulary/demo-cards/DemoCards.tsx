@@ -3,6 +3,7 @@ import {useMemo} from 'react';
 import type {DemoPreview} from '../../../shared/demo';
 import {Preview} from '../../demo-host/Preview';
 import {CodeLabel} from '../../shell/sidebar/CodeLabel';
+import {Plate} from '../../ui/plate/Plate';
 import {builtData} from '../built-data';
 import styles from './demo-cards.module.css';
 
@@ -36,22 +37,5 @@ export function DemoCards({data}: {of: string; data?: string}) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A few lines of code as a picture, on a ruler. The name and the text below say what they are for. */
-function Plate({lines}: {lines: string[]}) {
-  return (
-    <span className={styles.plate} data-plate aria-hidden="true">
-      <span className={styles.code}>
-        {lines
-          .join('\n')
-          .split('*')
-          .map((part, place) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their places.
-            place % 2 === 1 ? <b key={place}>{part}</b> : part,
-          )}
-      </span>
-    </span>
   );
 }

@@ -14,6 +14,7 @@ import {ErrorFacts} from '../../../shell/page/ErrorFacts';
 import {PageMeta} from '../../../shell/page/PageMeta';
 import {ReadNext} from '../../../shell/page/ReadNext';
 import {StatusNotice} from '../../../shell/page/StatusNotice';
+import {Plate} from '../../../ui/plate/Plate';
 import styles from './styles.module.css';
 
 function useToc() {
@@ -27,7 +28,8 @@ function useToc() {
 }
 
 export default function DocItemLayout({children}: Props) {
-  const {metadata} = useDoc();
+  const {metadata, frontMatter} = useDoc();
+  const {plate} = frontMatter as {plate?: string[]};
   const toc = useToc();
   return (
     <div className={styles.grid}>
@@ -37,6 +39,11 @@ export default function DocItemLayout({children}: Props) {
         <article className={styles.article}>
           <header className={styles.head}>
             <DocBreadcrumbs />
+            {plate && (
+              <div className={styles.plate} data-no-print>
+                <Plate lines={plate} />
+              </div>
+            )}
             <h1 className={styles.title}>
               <Breakable name={metadata.title} />
             </h1>

@@ -5,23 +5,50 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useState} from 'react';
 import {identity} from '../../../../config/identity';
-import {nearestPaths} from '../../../shell/page/nearest-paths';
+import {encodeText} from '../../../../shared/encode';
+import {fetchJson} from '../../../outside/fetch-json';
+import {isText, listOf} from '../../../outside/shape';
+import {nearestPaths, wordsOf} from '../../../shell/page/nearest-paths';
+import {CodeLabel} from '../../../shell/sidebar/CodeLabel';
 import {ButtonLink} from '../../../ui/Button';
 import styles from './styles.module.css';
 
-type Search = {state: 'looking'} | {state: 'done'; paths: string[]};
+/** A page, its title and the way to it; those of lists and people have their address only. */
+type Row = string[];
+
+interface Search {
+  rows: Row[];
+  /** What a search may make of the address; nothing until the browser knows it. */
+  words: string;
+  isDone: boolean;
+}
+
+const isRows = listOf(listOf(isText));
+
+/** Where names lead that no address is like. */
+const LISTS: Row[] = [
+  ['/docs/api', 'API overview', 'All packages'],
+  ['/docs/a-z', 'A–Z', 'Every name of the docs'],
+  ['/docs/terminology', 'Terminology', 'What the words mean'],
+];
 
 function useSuggestions(): Search {
   const {pathname} = useLocation();
   const list = useBaseUrl('/assets/routes.json');
-  const [search, setSearch] = useState<Search>({state: 'looking'});
+  const [search, setSearch] = useState<Search>({rows: [], words: '', isDone: false});
   useEffect(() => {
     let current = true;
-    fetch(list)
-      .then((response) => (response.ok ? (response.json() as Promise<string[]>) : []))
-      .then((paths) => current && setSearch({state: 'done', paths: nearestPaths(pathname, paths)}))
+    const words = wordsOf(pathname);
+    const show = (rows: Row[]) => {
+      if (current) setSearch({rows, words, isDone: true});
+    };
+    fetchJson(list)
+      .then((rows) => {
+        const pages = new Map((isRows(rows) ? rows : []).map((row) => [row[0] ?? '', row]));
+        show(nearestPaths(pathname, [...pages.keys()]).map((path) => pages.get(path) ?? [path]));
+      })
       // Without the list there are still the fixed ways out.
-      .catch(() => current && setSearch({state: 'done', paths: []}));
+      .catch(() => show([]));
     return () => {
       current = false;
     };
@@ -29,59 +56,57 @@ function useSuggestions(): Search {
   return search;
 }
 
-function Suggestions() {
-  const search = useSuggestions();
-  if (search.state === 'looking') return <div className={styles.room} aria-live="polite" />;
-  if (search.paths.length === 0) {
-    return (
-      <div className={styles.room} aria-live="polite">
-        <h2 className={styles.question}>No page has an address like this one.</h2>
-        <ul className={styles.list}>
-          <li>
-            <Link to="/docs/api">/docs/api</Link>
-          </li>
-          <li>
-            <Link to="/docs/terminology">/docs/terminology</Link>
-          </li>
-        </ul>
-      </div>
-    );
-  }
+/** The pages that may be meant; its room is kept until they are known. */
+function Suggestions({rows, isDone}: Search) {
   return (
     <div className={styles.room} aria-live="polite">
-      <h2 className={styles.question}>Did you mean one of these?</h2>
-      <ul className={styles.list}>
-        {search.paths.map((path) => (
-          <li key={path}>
-            <Link to={path}>{path}</Link>
-          </li>
-        ))}
-      </ul>
+      {isDone && (
+        <>
+          <h2>{rows.length > 0 ? 'Did you mean' : 'No address is like this one'}</h2>
+          <ul className={styles.list}>
+            {(rows.length > 0 ? rows : LISTS).map(([path = '', title, way]) => (
+              <li key={path}>
+                <Link to={path}>{title ? <CodeLabel text={title} /> : path}</Link>
+                {way && <span>{way}</span>}
+                {title && <code>{path}</code>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }
 
 export default function NotFoundContent() {
+  const search = useSuggestions();
   const report = `${identity.repository}/issues/new?title=${encodeURIComponent('Broken link on the website')}`;
   return (
     <main className={styles.page}>
-      <div className={styles.strip} aria-hidden="true">
-        <span />
-        <span />
-        <span className={styles.missing} />
-        <span />
-        <span />
+      <div className={styles.text}>
+        <div className={styles.strip} aria-hidden="true">
+          <span />
+          <span />
+          <span className={styles.missing} />
+          <span />
+          <span />
+        </div>
+        <h1>This frame is missing</h1>
+        <p>
+          There is no page at this address. It may have moved, or the link that brought you here is
+          wrong.
+        </p>
       </div>
-      <h1>This frame is missing</h1>
-      <p className={styles.text}>
-        There is no page at this address. It may have moved, or the link that brought you here is
-        wrong.
-      </p>
-      <Suggestions />
+      <Suggestions {...search} />
       <p className={styles.ways}>
-        <ButtonLink to="/docs/">Open the docs</ButtonLink>
-        <ButtonLink to="/search" look="plain" data-noBrokenLinkCheck>
+        <ButtonLink
+          to={`/search${search.words && `?q=${encodeText(search.words)}`}`}
+          data-noBrokenLinkCheck
+        >
           Search
+        </ButtonLink>
+        <ButtonLink to="/docs/" look="plain">
+          Open the docs
         </ButtonLink>
         <ButtonLink to="/errors" look="plain">
           What an error means

@@ -1,0 +1,157 @@
+import Link from '@docusaurus/Link';
+import {search as settings} from '../../../config/search';
+import {encodeText} from '../../../shared/encode';
+import {wayTo} from '../../../shared/search-index';
+import type {searchClient} from '../../search/client';
+import type {SearchAnswer, SearchHit} from '../../search/engine/engine';
+import {explainAddress, isMessage} from '../../search/message';
+import {LocalResults, NoResults, SearchFailed, UnknownWords} from '../../search/modal/Screens';
+import {MarkedText} from '../../search/modal/Text';
+import {useSuggestions} from '../../search/modal/use-suggestions';
+import {BackIcon, NextIcon} from '../../ui/icons';
+import styles from './search.module.css';
+import {hrefOf, type SearchState} from './state';
+
+/** Results on one page. */
+export const HITS_PER_PAGE = settings.hits;
+
+/** What became of a query. */
+export type Result =
+  | {kind: 'idle'}
+  | {kind: 'loading'}
+  | {kind: 'failed'; error: unknown}
+  | {kind: 'answer'; answer: SearchAnswer};
+
+/** The way to a page. */
+const pathOf = ({url, section, crumbs}: SearchHit) =>
+  wayTo({path: url, section, crumbs}).join(' › ');
+
+interface ResultsProps {
+  result: Result;
+  state: SearchState;
+  client: ReturnType<typeof searchClient>;
+  repository: string;
+  onQuery(query: string): void;
+  onRetry(): void;
+}
+
+/** What was found, or why nothing is shown. */
+export function Results({result, state, client, repository, onQuery, onRetry}: ResultsProps) {
+  const answer = result.kind === 'answer' ? result.answer : undefined;
+  const suggestions = useSuggestions(client, state.query, answer);
+  if (result.kind === 'failed') return <SearchFailed error={result.error} onRetry={onRetry} />;
+  if (result.kind === 'idle') {
+    // Asked already, but so lately that saying so would flash.
+    if (state.query.trim()) return null;
+    return <p className={styles.note}>Type a name, a flag, an error message or a question.</p>;
+  }
+  if (!answer) {
+    return (
+      <p className={styles.note} role="status">
+        {settings.texts.searching}
+      </p>
+    );
+  }
+  const {hits, nbHits, unknown, meant, isLocal} = answer;
+  const notice = (
+    <>
+      {isLocal ? <LocalResults /> : null}
+      <UnknownWords unknown={unknown} meant={meant} onQuery={onQuery} />
+      {isMessage(state.query) ? (
+        <p className={styles.note}>
+          <Link to={explainAddress(state.query)}>{settings.texts.explain}</Link>
+        </p>
+      ) : null}
+    </>
+  );
+  if (hits.length === 0 && state.page === 1) {
+    return (
+      <>
+        {notice}
+        <NoResults
+          query={state.query}
+          suggestions={suggestions}
+          reportUrl={`${repository}/issues/new?title=${encodeText(`[docs] Search finds nothing for "${state.query}"`)}`}
+          onSuggestion={onQuery}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.note} role="status">
+        {nbHits === 1 ? '1 page' : `${nbHits} pages`} for “{state.query}”
+      </p>
+      {notice}
+      <ol className={styles.hits} start={(state.page - 1) * HITS_PER_PAGE + 1}>
+        {hits.map((hit) => (
+          <Entry key={hit.url} hit={hit} />
+        ))}
+      </ol>
+      <nav className={styles.pages} aria-label="Result pages">
+        {state.page > 1 ? (
+          <Link to={hrefOf({...state, page: state.page - 1})}>
+            <BackIcon size={16} />
+            Previous results
+          </Link>
+        ) : null}
+        {state.page * HITS_PER_PAGE < nbHits ? (
+          <Link to={hrefOf({...state, page: state.page + 1})}>
+            More results
+            <NextIcon size={16} />
+          </Link>
+        ) : null}
+      </nav>
+    </>
+  );
+}
+
+/** A page with its best place, and its other places on demand. */
+function Entry({hit}: {hit: SearchHit}) {
+  const {title, heading, snippet, also, more, url} = hit;
+  return (
+    <li>
+      <Link to={url}>
+        <MarkedText text={title} />
+        {heading.length > 0 ? (
+          <span className={styles.heading}>
+            {' › '}
+            <MarkedText text={heading} />
+          </span>
+        ) : null}
+      </Link>
+      <span className={styles.path}>{pathOf(hit)}</span>
+      {snippet.length > 0 ? (
+        <p>
+          <MarkedText text={snippet} />
+        </p>
+      ) : null}
+      {also.length > 0 ? (
+        <p className={styles.also}>
+          also: “<MarkedText text={also} />”
+        </p>
+      ) : null}
+      {more.length > 0 ? (
+        <details className={styles.more}>
+          <summary>{more.length === 1 ? '1 more place' : `${more.length} more places`}</summary>
+          <ul>
+            {more.map((place) => (
+              <li key={place.url}>
+                <Link to={place.url}>
+                  {place.heading.length > 0 ? (
+                    <MarkedText text={place.heading} />
+                  ) : (
+                    'From the beginning'
+                  )}
+                </Link>
+                <p>
+                  <MarkedText text={place.snippet} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </li>
+  );
+}
