@@ -63,7 +63,15 @@ function explainError(site: Site, args: unknown): Answer {
     const entries = hits.map(({entry}) => readPage(site, `/docs/errors/${entry.slug}`).text);
     return {text: entries.join('\n\n---\n\n')};
   }
-  // No entry has the message: pages that have its words may still explain it.
+  const near = site.matcher.nearest(message).map(({entry: {slug, title, description}, words}) => {
+    return `- /docs/errors/${slug} ${title}: ${description} (words of both: ${words.join(', ')})`;
+  });
+  if (near.length > 0) {
+    return {
+      text: `The error reference has no entry for this message. These entries are about something near, which may be another cause:\n\n${near.join('\n')}`,
+    };
+  }
+  // Pages that have its words may still explain it.
   const found = site.engine.search({query: message.slice(0, LONGEST_QUERY), ...QUOTED});
   const quotes = quotesOf(found);
   if (quotes.length === 0) {

@@ -1,5 +1,6 @@
 import type {ErrorEntry} from './error-entry.ts';
 import {findLine, LINE_MARK} from './error-lines.ts';
+import {createNearest, type NearEntry} from './error-nearest.ts';
 
 /**
  * Finds known messages in a text of any length. Both sides are compared without what differs between
@@ -140,6 +141,12 @@ export interface ErrorMatcher {
    * @returns One hit for each entry, first cause first.
    */
   find(text: string): ErrorHit[];
+  /**
+   * For a text in which nothing was found.
+   *
+   * @returns At most three entries that share rare words with a line of it, the nearest first.
+   */
+  nearest(text: string): NearEntry[];
 }
 
 /** Prepares entries for searching; takes a few milliseconds for all entries of the site. */
@@ -166,7 +173,12 @@ export function createMatcher(entries: readonly ErrorEntry[]): ErrorMatcher {
     const anchor = rarestPiece(pattern.parts, counts);
     if (anchor) addTo(table, anchor.hash, {...pattern, ...anchor});
   }
+  let nearest: ReturnType<typeof createNearest> | undefined;
   return {
+    nearest(text) {
+      nearest ??= createNearest(entries);
+      return nearest(text);
+    },
     find(text) {
       const compared = compact(text);
       const found = findAll(compared, table);

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {encodeText} from '../../shared/encode';
 import {ERROR_PLACES} from '../../shared/error-entry';
+import type {NearEntry} from '../../shared/error-nearest';
 import {Button, ButtonLink} from '../ui/Button';
 import {type Decoded, LONGEST_TEXT} from './decode';
 import styles from './decoder.module.css';
@@ -29,6 +30,7 @@ export function Findings({state, text, retry, children}: Props) {
         <>
           <Surroundings decoded={state.decoded} />
           <Hits decoded={state.decoded} />
+          {state.decoded.near.length > 0 && <Near entries={state.decoded.near} />}
           {state.decoded.hits.length === 0 && <Unknown text={text} />}
         </>
       )}
@@ -73,6 +75,31 @@ function Hits({decoded: {hits}}: {decoded: Decoded}) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Entries about something near, with the words that tell so. */
+function Near({entries}: {entries: NearEntry[]}) {
+  return (
+    <section className={styles.near} aria-label="Near entries">
+      <p>These are about something near. They may not be what you have:</p>
+      <ul>
+        {entries.map(({entry: {slug, title, description}, words}) => (
+          <li key={slug}>
+            <h2>
+              <Link to={`/docs/errors/${slug}`}>{title}</Link>
+            </h2>
+            <p>{description}</p>
+            <p className={styles.shared}>
+              In both:{' '}
+              {words.map((word) => (
+                <code key={word}>{word}</code>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -24,3 +24,23 @@ it('names the lines of a message that goes over several', async () => {
   const {hits} = decode(matcher, 'first\n\nError: the flux capacitor\nis empty\n');
   expect(hits.map(({lines}) => lines)).toEqual([{first: 3, last: 4}]);
 });
+
+it('names near entries only where no message was found', async () => {
+  const others = Array.from({length: 300}, (_, index) => ({
+    ...entry,
+    slug: `other-${index}`,
+    patterns: [[`thisisanothermessage${index}`]],
+  }));
+  const near = {
+    ...entry,
+    slug: 'flux',
+    title: 'Flux capacitor',
+    patterns: [['thefluxcapacitor', 'isempty']],
+  };
+  answerWith(JSON.stringify({entries: [near, ...others]}));
+  const matcher = await loadMatcher('/errors/book-1.json');
+  expect(decode(matcher, 'the capacitor has no flux').near.map(({words}) => words)).toEqual([
+    ['capacitor', 'flux'],
+  ]);
+  expect(decode(matcher, 'the flux capacitor is empty').near).toEqual([]);
+});

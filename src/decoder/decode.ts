@@ -7,6 +7,7 @@ import {
   seenVersions,
 } from '../../shared/error-log';
 import {createMatcher, type ErrorHit, type ErrorMatcher} from '../../shared/error-matcher';
+import type {NearEntry} from '../../shared/error-nearest';
 import {fetchJson} from '../outside/fetch-json';
 import {isText, listOf, objectOf} from '../outside/shape';
 
@@ -22,6 +23,8 @@ interface LineRange {
 /** What was found in a text. */
 export interface Decoded {
   hits: {hit: ErrorHit; lines: LineRange; excerpt: Excerpt}[];
+  /** Where no message was found: entries about something near. */
+  near: NearEntry[];
   versions: SeenVersion[];
   mixed: string[];
   frames: OwnFrame[];
@@ -38,9 +41,10 @@ interface Excerpt {
 
 const LONGEST_EXCERPT = 400;
 
-const isEntry = objectOf<Pick<ErrorEntry, 'slug' | 'title' | 'patterns'>>({
+const isEntry = objectOf<Pick<ErrorEntry, 'slug' | 'title' | 'description' | 'patterns'>>({
   slug: isText,
   title: isText,
+  description: isText,
   patterns: listOf(listOf(isText)),
 });
 /** What would break the search; all else of an entry is only shown. */
@@ -59,12 +63,14 @@ export function decode(matcher: ErrorMatcher, pasted: string): Decoded {
   const skipped = Math.max(0, pasted.length - LONGEST_TEXT);
   const text = pasted.slice(skipped);
   const versions = seenVersions(text);
+  const hits = matcher.find(text);
   return {
-    hits: matcher.find(text).map((hit) => ({
+    hits: hits.map((hit) => ({
       hit,
       lines: linesOf(text, hit),
       excerpt: excerptOf(text, hit),
     })),
+    near: hits.length === 0 ? matcher.nearest(text) : [],
     versions,
     mixed: mixedVersions(versions),
     frames: ownFrames(text),
