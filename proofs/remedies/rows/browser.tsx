@@ -144,6 +144,33 @@ export const browserRows: BrowserRow[] = [
     },
   },
   {
+    page: 'player/scaling',
+    fence: "containerType: 'size'",
+    mistake: 'The Player is as wide as a box that is higher than the video',
+    wrong: {replace: [["width: 'max(100cqw, 100cqh * 16 / 9)'", "width: '100cqw'"]]},
+    problem: /leaves a gap/,
+    gone: /covers the box/,
+    look: async (tab) => {
+      const Background = await exported(tab, 'Background');
+      tab.stage.draw(
+        <div style={{width: 200}}>
+          <Background />
+        </div>,
+      );
+      await tab.stage.wait(400);
+      const player = document.querySelector('.__remotion-player')?.getBoundingClientRect();
+      const box = document.querySelector('[style*="container-type"]')?.getBoundingClientRect();
+      if (!player || !box) return 'draws nothing';
+      // Within half a pixel
+      const covers =
+        player.left < box.left + 0.5 &&
+        player.right > box.right - 0.5 &&
+        player.top < box.top + 0.5 &&
+        player.bottom > box.bottom - 0.5;
+      return `${Math.round(player.width)} × ${Math.round(player.height)} ${covers ? 'covers the box' : 'leaves a gap'}`;
+    },
+  },
+  {
     page: 'player/best-practices',
     fence: 'export const Fast',
     mistake: 'The time is state of the component that has the Player',
