@@ -160,7 +160,7 @@ test('on the narrowest phones the announcement is one line, and “Copy page” 
   await page.setViewportSize({width: 320, height: 640});
   await open(page, '/docs/errors/aac-unsupported');
   const bar = await page.getByRole('region', {name: 'Announcement'}).boundingBox();
-  expect(bar?.height).toBeLessThan(45);
+  expect(bar?.height).toBeLessThan(40);
   const copy = await page.getByRole('button', {name: 'Copy page'}).boundingBox();
   const read = await page.getByText('min read').boundingBox();
   if (!copy || !read) throw new Error('no button, or no facts');
