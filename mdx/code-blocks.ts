@@ -170,7 +170,9 @@ const actions = (project: string | undefined): string => {
 };
 
 function bar(meta: SampleMeta): string {
-  const title = meta.title ? `<span class="code-title">${escapeText(meta.title)}</span>` : '';
+  // A path breaks behind its slashes before it breaks anywhere.
+  const path = escapeText(meta.title ?? '').replaceAll('/', '/<wbr>');
+  const title = path && `<span class="code-title">${path}</span>`;
   const choices = packageManagers.map(
     (name) =>
       `<button type="button" data-pm-choice="${name}" aria-pressed="${name === 'npm'}">${name}</button>`,

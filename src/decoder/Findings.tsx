@@ -83,7 +83,7 @@ function Near({entries}: {entries: NearEntry[]}) {
   return (
     <section className={styles.near} aria-label="Near entries">
       <p>These are about something near. They may not be what you have:</p>
-      <ul>
+      <ul className="plain-list">
         {entries.map(({entry: {slug, title, description}, words}) => (
           <li key={slug}>
             <h2>
