@@ -76,7 +76,7 @@ export function AskPanel({newTab = false, onFollow}: AskPanelProps) {
       )}
       {isFound && (
         <>
-          <Quotes {...answer} newTab={newTab} onFollow={onFollow} />
+          <Quotes quotes={answer.quotes} newTab={newTab} onFollow={onFollow} />
           {!answer.isSure && (
             <NothingFits question={answer.question} nearest={undefined} onFollow={onFollow} />
           )}
@@ -141,16 +141,14 @@ function Examples({onChoose}: {onChoose(example: string): void}) {
 
 interface QuotesProps extends AskPanelProps {
   quotes: Quote[];
-  /** They answer; else they are pages to choose from, of which only a line is shown. */
-  isSure: boolean;
 }
 
 /** Passages that answer, or pages to choose from, each below a link to its place. */
-function Quotes({quotes, isSure, newTab, onFollow}: QuotesProps) {
+function Quotes({quotes, newTab, onFollow}: QuotesProps) {
   const target = newTab ? {target: '_blank', rel: 'noopener'} : {};
   return (
     <ol className={styles.quotes}>
-      {quotes.map(({title, heading, url, text, passage}, index) => (
+      {quotes.map(({title, heading, url, text, about, passage}, index) => (
         <li key={url}>
           <Link
             to={url}
@@ -163,7 +161,8 @@ function Quotes({quotes, isSure, newTab, onFollow}: QuotesProps) {
             {title}
             {heading && <span className={styles.heading}>{heading}</span>}
           </Link>
-          {isSure ? (
+          {about && <p className={styles.choice}>{about}</p>}
+          {text && (
             <blockquote cite={url}>
               {passage
                 ? passage.blocks.map((block) => (
@@ -175,8 +174,6 @@ function Quotes({quotes, isSure, newTab, onFollow}: QuotesProps) {
                   ))
                 : text}
             </blockquote>
-          ) : (
-            <p className={styles.choice}>{text}</p>
           )}
         </li>
       ))}

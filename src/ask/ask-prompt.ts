@@ -6,8 +6,10 @@ export interface Quote {
   title: string;
   heading: string;
   url: string;
-  /** Its words. */
+  /** Its words; empty where only the page is named. */
   text: string;
+  /** What the page says about itself, where it isn't clear that it answers. */
+  about?: string;
   /** What it looks like on its page, where that could be read. */
   passage?: Passage;
 }
@@ -31,8 +33,8 @@ export function shorten(text: string): string {
 /** Writes a prompt for a language model: the question, the quotes and where they are from. */
 export function promptOf(question: string, quotes: Quote[], origin: string): string {
   const sources = quotes.map(
-    ({title, heading, url, text, passage}, index) =>
-      `[${index + 1}] ${heading ? `${title}, ${heading}` : title} (${origin}${url})\n${passage?.markdown ?? text}`,
+    ({title, heading, url, text, about, passage}, index) =>
+      `[${index + 1}] ${heading ? `${title}, ${heading}` : title} (${origin}${url})\n${passage?.markdown ?? (text || about)}`,
   );
   return [
     `Answer the question about Remotion ${identity.version}. Use only the passages below, name the number of the passage behind each statement, and say so if they do not hold the answer.`,
@@ -43,9 +45,9 @@ export function promptOf(question: string, quotes: Quote[], origin: string): str
 
 /** Writes the passages as Markdown, each with its place: to keep, to send, to paste into an issue. */
 export function markdownOf(question: string, quotes: Quote[], origin: string): string {
-  const passages = quotes.map(({title, heading, url, text, passage}) => {
+  const passages = quotes.map(({title, heading, url, text, about, passage}) => {
     const name = heading ? `${title}, ${heading}` : title;
-    return `## [${name}](${origin}${url})\n\n${passage?.markdown ?? text}`;
+    return `## [${name}](${origin}${url})\n\n${passage?.markdown ?? (text || about)}`;
   });
   return [`# ${question}`, ...passages].join('\n\n');
 }

@@ -221,7 +221,23 @@ describe('shownOf', () => {
     const {isSure, quotes} = shownOf({...question, hits: described, lead: 0.1});
     expect(isSure).toBe(false);
     expect(quotes.map(({url}) => url)).toEqual(['a', 'b', 'c', 'd', 'e'].map((n) => `/docs/${n}`));
-    expect(quotes[0]?.text).toBe('About springs.');
+    expect(quotes.map(({about}) => about)).toEqual(Array(5).fill('About springs.'));
+    // The first three with the passage that says most, too.
+    expect(quotes.map(({text}) => text.slice(0, 17))).toEqual([
+      'How the stiffness',
+      'How the stiffness',
+      'How the stiffness',
+      '',
+      '',
+    ]);
+  });
+
+  it('says once what a page says of itself and its passage says too', () => {
+    const [first] = pages;
+    if (!first) throw new Error('a page');
+    const same = {...first, snippet: [['How the stiffness', false]] as [string, boolean][]};
+    const {quotes} = shownOf({...answer([same, ...pages.slice(1)], WORDS), lead: 0.1});
+    expect(quotes[0]).toMatchObject({about: 'How the stiffness', text: ''});
   });
 
   it('shows nothing where nothing fits', () => {

@@ -214,16 +214,23 @@ export function quotesOf(answer: SearchAnswer): Quote[] {
     }));
 }
 
-/** The pages of which one may answer a question, each with what it says about itself: for readers to choose. */
+/**
+ * The pages of which one may answer a question, for readers to choose: each with what it says about itself, the
+ * first ones with the passage that says most of the question.
+ */
 function choicesOf({hits, words}: SearchAnswer): Quote[] {
-  return hits.slice(0, CHOICES).map((hit) => {
+  return hits.slice(0, CHOICES).map((hit, index) => {
     const best = bestPlace(hit, words)?.place ?? hit;
     const page = [hit, ...hit.more].find(({kind}) => kind === 'page') ?? hit;
+    const about = plain(page.snippet) || shorten(page.passage);
+    const text = index < QUOTES ? shorten(best.passage) : '';
     return {
       title: plain(hit.title),
       heading: plain(best.heading),
       url: best.url,
-      text: plain(page.snippet) || shorten(page.passage),
+      about,
+      // Once is enough.
+      text: text.startsWith(about) || about.startsWith(text) ? '' : text,
     };
   });
 }

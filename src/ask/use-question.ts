@@ -34,7 +34,9 @@ async function fetchTwin(page: string): Promise<string | undefined> {
 /** Adds to each quote what it looks like on its page, as far as that can be fetched. */
 async function withPassages(quotes: Quote[], words: SearchAnswer['words']): Promise<Quote[]> {
   const reading = import('./passage');
-  const pages = [...new Set(quotes.map(({url}) => url.replace(/[?#].*$/, '')))];
+  const pages = [
+    ...new Set(quotes.filter(({text}) => text).map(({url}) => url.replace(/[?#].*$/, ''))),
+  ];
   const twins = new Map(
     await Promise.all(
       pages.map(async (page) => [page, await fetchTwin(page).catch(() => undefined)] as const),
@@ -42,7 +44,7 @@ async function withPassages(quotes: Quote[], words: SearchAnswer['words']): Prom
   );
   const {passageOf} = await reading;
   return quotes.map((quote) => {
-    const twin = twins.get(quote.url.replace(/[?#].*$/, ''));
+    const twin = quote.text && twins.get(quote.url.replace(/[?#].*$/, ''));
     const passage = twin && passageOf(twin, quote.heading, quote.text, words);
     return passage ? {...quote, passage} : quote;
   });
@@ -79,7 +81,7 @@ export function useQuestion() {
         isSure,
         nearest: found.hits[0],
         // The words alone answer too.
-        quotes: isSure ? await withPassages(quotes, found.words).catch(() => quotes) : quotes,
+        quotes: await withPassages(quotes, found.words).catch(() => quotes),
       };
     } catch (error) {
       // Asking again tries again.
