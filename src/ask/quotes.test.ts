@@ -237,7 +237,8 @@ describe('shownOf', () => {
     if (!first) throw new Error('a page');
     const same = {...first, snippet: [['How the stiffness', false]] as [string, boolean][]};
     const {quotes} = shownOf({...answer([same, ...pages.slice(1)], WORDS), lead: 0.1});
-    expect(quotes[0]).toMatchObject({about: 'How the stiffness', text: ''});
+    expect(quotes[0]?.about).toBeUndefined();
+    expect(quotes[0]?.text).toContain('How the stiffness');
   });
 
   it('shows nothing where nothing fits', () => {

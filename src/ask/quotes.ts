@@ -228,9 +228,8 @@ function choicesOf({hits, words}: SearchAnswer): Quote[] {
       title: plain(hit.title),
       heading: plain(best.heading),
       url: best.url,
-      about,
       // Once is enough.
-      text: text.startsWith(about) || about.startsWith(text) ? '' : text,
+      ...(text.startsWith(about) ? {text} : {about, text: about.startsWith(text) ? '' : text}),
     };
   });
 }
