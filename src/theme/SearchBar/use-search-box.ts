@@ -2,6 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {type RefObject, useCallback, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import {search as settings} from '../../../config/search';
 import {encodeText} from '../../../shared/encode';
 import type {IndexManifest} from '../../../shared/search-index';
@@ -66,7 +67,8 @@ export function useSearchBox(button: RefObject<HTMLButtonElement | null>) {
             navigate: (url) => history.push(url),
             opener: button.current,
           });
-          setEarly(false);
+          // In the same moment: two dialogs are one too many for who hears them.
+          flushSync(() => setEarly(false));
         },
         () => {
           setEarly(false);
