@@ -87,7 +87,9 @@ for (const args of [
   execFileSync('git', args, {cwd: copy});
 console.log(`Rehearsing ${what} ${version} in ${copy}`);
 const folders = ['.', ...(what === 'toolkit' ? ['toolkit'] : [])];
-const moved = folders.flatMap((folder) => movePins(path.join(copy, folder, 'package.json')));
+const moved = [
+  ...new Set(folders.flatMap((folder) => movePins(path.join(copy, folder, 'package.json')))),
+];
 console.log(moved.join('\n'));
 
 const results: {name: string; passed: boolean; seconds: number; end: string[]}[] = [];
