@@ -864,7 +864,7 @@ export const browserRows: BrowserRow[] = [
     gone: /^18px/,
     look: async (tab) => {
       await playCode(tab);
-      const text = all('div').findLast(({textContent}) => textContent === '10 % high');
+      const text = all('div').findLast(({textContent}) => textContent === 'A tenth of the height');
       return text ? getComputedStyle(text).fontSize : 'nothing';
     },
   },
