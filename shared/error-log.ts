@@ -87,3 +87,8 @@ export function ownFrames(text: string): OwnFrame[] {
   }
   return [...frames.values()];
 }
+
+const ASIDE = /^\s*at\s|^\s*\d+\s*[|│]|^[\s>|^~─-]*$/;
+
+/** Whether a line says nothing of what happened: one of a stack, of code with its number, of a frame, an empty one. */
+export const isAside = (line: string): boolean => ASIDE.test(line);

@@ -1,4 +1,5 @@
 import type {ErrorEntry} from './error-entry.ts';
+import {isAside} from './error-log.ts';
 
 /** An entry without the message of a text, and the words that both have. */
 export interface NearEntry {
@@ -9,8 +10,6 @@ export interface NearEntry {
 
 /** Told apart by their beginnings, so that “hydrating” is “hydration”; “hooks” is “hook”. */
 const BEGINNING = 6;
-/** Such a line of a stack or a frame around code says where, not what. */
-const ELSEWHERE = /^\s*at\s|^\s*\d+\s*[|│]/;
 /** Lines that are read: the end of a log, where its reason stands. */
 const MOST_LINES = 60;
 /** Words of so many entries say little. */
@@ -39,7 +38,7 @@ export function createNearest(entries: readonly ErrorEntry[]): (text: string) =>
 
   return (text) => {
     const best = new Map<ErrorEntry, {weight: number; words: string[]}>();
-    const lines = text.split('\n').filter((line) => line.trim() !== '' && !ELSEWHERE.test(line));
+    const lines = text.split('\n').filter((line) => !isAside(line));
     for (const line of lines.slice(-MOST_LINES)) {
       const words = new Map(wordsOf(line).map((word) => [keyOf(word), word]));
       const known = [...words].filter(([key]) => (counts.get(key) ?? COMMON) < COMMON);

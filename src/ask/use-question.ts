@@ -31,12 +31,13 @@ async function fetchTwin(page: string): Promise<string | undefined> {
   return response.ok && isMarkdown ? response.text() : undefined;
 }
 
+/** Without the place on it. */
+const pageOf = (url: string) => url.replace(/[?#].*$/, '');
+
 /** Adds to each quote what it looks like on its page, as far as that can be fetched. */
 async function withPassages(quotes: Quote[], words: SearchAnswer['words']): Promise<Quote[]> {
   const reading = import('./passage');
-  const pages = [
-    ...new Set(quotes.filter(({text}) => text).map(({url}) => url.replace(/[?#].*$/, ''))),
-  ];
+  const pages = [...new Set(quotes.filter(({text}) => text).map(({url}) => pageOf(url)))];
   const twins = new Map(
     await Promise.all(
       pages.map(async (page) => [page, await fetchTwin(page).catch(() => undefined)] as const),
@@ -44,7 +45,7 @@ async function withPassages(quotes: Quote[], words: SearchAnswer['words']): Prom
   );
   const {passageOf} = await reading;
   return quotes.map((quote) => {
-    const twin = quote.text && twins.get(quote.url.replace(/[?#].*$/, ''));
+    const twin = quote.text && twins.get(pageOf(quote.url));
     const passage = twin && passageOf(twin, quote.heading, quote.text, words);
     return passage ? {...quote, passage} : quote;
   });

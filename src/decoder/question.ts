@@ -1,18 +1,15 @@
 import {identity} from '../../config/identity';
+import {isAside} from '../../shared/error-log';
 import {LONGEST_TEXT} from './decode';
 
 const LONGEST_QUERY = 120;
 const LONGEST_BODY = 3000;
-const STACK = /^\s*at\s|^\s*\d+\s*[|│]|^[\s>|^~─-]*$/;
 
 /** The first line of a text that isn't part of a stack or a frame around code. */
 export function firstLine(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
-  const named = lines.find((line) => /\b\w*(?:error|exception)\b/i.test(line) && !STACK.test(line));
-  return (named ?? lines.find((line) => line !== '' && !STACK.test(line)) ?? '').slice(
-    0,
-    LONGEST_QUERY,
-  );
+  const named = lines.find((line) => /\b\w*(?:error|exception)\b/i.test(line) && !isAside(line));
+  return (named ?? lines.find((line) => !isAside(line)) ?? '').slice(0, LONGEST_QUERY);
 }
 
 /** Takes out what people don't want to publish: names of users in paths, keys, tokens and addresses of mail. */
