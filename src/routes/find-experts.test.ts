@@ -1,9 +1,14 @@
 import {expect, it} from 'vitest';
-import type {ShownExpert} from '../../shared/rows';
 import {findExperts} from './find-experts';
 
-const expert = (name: string, area: string, place: string, skills: string[] = []) =>
-  ({name, area, place, skills, focus: '', work: []}) as unknown as ShownExpert;
+const expert = (name: string, area: string, place: string, skills: string[] = []) => ({
+  name,
+  area,
+  place,
+  skills,
+  focus: '',
+  work: [],
+});
 const experts = [
   expert('Ana', 'Captions', 'Lisbon, UTC+0', ['subtitles']),
   expert('Ben', '3D', 'Osaka, UTC+9', ['Three.js', 'subtitles']),

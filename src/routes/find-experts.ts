@@ -26,8 +26,11 @@ export interface Wanted {
   zone: string | null;
 }
 
+/** What of a profile is looked at. */
+type Profile = Pick<ShownExpert, 'name' | 'area' | 'place' | 'skills' | 'focus' | 'work'>;
+
 /** The experts that somebody looks for. */
-export function findExperts(experts: readonly ShownExpert[], wanted: Wanted): ShownExpert[] {
+export function findExperts<T extends Profile>(experts: readonly T[], wanted: Wanted): T[] {
   const {query, area, zone} = wanted;
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return experts.filter((expert) => {
