@@ -53,14 +53,14 @@ export const MagnetLetters = ({text, chaos, bounce, door}: z.infer<typeof schema
           const x = width / 2 + (index - (row.length - 1) / 2) * size * 0.72;
           const y = height / 2 + (line - (rows.length - 1) / 2) * size * 1.4;
           const away = 1 - home + push * push * 0.5;
+          const left = x + ((0.08 + from('x') * 0.84) * width - x) * away * chaos;
+          const top = y + ((0.1 + from('y') * 0.8) * height - y) * away * chaos;
           return (
             <div
               key={`${line}-${index}`}
               style={{
                 position: 'absolute',
-                left: x + ((0.08 + from('x') * 0.84) * width - x) * away * chaos,
-                top: y + ((0.1 + from('y') * 0.8) * height - y) * away * chaos,
-                translate: '-50% -50%',
+                translate: `calc(${left}px - 50%) calc(${top}px - 50%)`,
                 rotate: `${(from('turn') - 0.5) * (12 + away * 260 * chaos)}deg`,
                 font: `700 ${size}px/1 Instrument Sans Variable, sans-serif`,
                 color: colors[Math.floor(from('color') * colors.length)],

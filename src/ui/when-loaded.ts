@@ -9,8 +9,11 @@ function whenIdle(run: () => void, timeout: number): () => void {
   return () => clearTimeout(id);
 }
 
+/** Whether the framework has taken the page over: it says so on the root element. */
+const alive = () => document.documentElement.dataset.hasHydrated === 'true';
+
 /**
- * Runs something once the page has loaded, has been drawn, and the browser has nothing better to do: what
+ * Runs something once the page has loaded, is alive and drawn, and the browser has nothing better to do: what
  * can wait must not be part of the load. In a tab that isn't seen it waits until it is.
  *
  * @param timeout After so many milliseconds without rest it runs in any case.
@@ -18,10 +21,11 @@ function whenIdle(run: () => void, timeout: number): () => void {
  */
 export function whenLoaded(run: () => void, timeout = 2000): () => void {
   let cancel = () => window.removeEventListener('load', begin);
-  // An idle moment can come before the frame in which the page says that it is alive.
+  // A busy browser can rest, or draw, before the framework is done: only its word counts.
   function begin() {
     const id = requestAnimationFrame(() => {
-      cancel = whenIdle(run, timeout);
+      if (alive()) cancel = whenIdle(run, timeout);
+      else begin();
     });
     cancel = () => cancelAnimationFrame(id);
   }
