@@ -43,7 +43,8 @@ export function chromiumPath() {
 
 /**
  * Chromium without a window, a package of its own at Debian: opening and painting a page takes it a quarter less
- * of the processor. The engine is the same; what it lacks is what stands around a page, such as its viewer of PDFs.
+ * of the processor. The engine is the same; what it lacks is what stands around a page, such as a viewer of PDFs, and
+ * it fetches other pictures ahead: what is measured is measured with the whole browser.
  */
 const SHELL = '/usr/lib/chromium/chromium-headless-shell';
 

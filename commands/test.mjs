@@ -201,7 +201,7 @@ try {
   timed('The site', build);
   count.passed++;
   step('Files that are shipped', ['check:shipped']);
-  step('Budgets of weight and requests', ['check:weight'], {CHROMIUM_PATH: chromium});
+  step('Budgets of weight and requests', ['check:weight']);
   browserTests('Browser tests of the built site', 'browser.json', []);
 } catch (error) {
   failures.push(messageOf(error));
