@@ -31,7 +31,8 @@ export default defineConfig({
   testDir: 'tests',
   testIgnore: 'configured/**',
   outputDir: '.cache/test-results',
-  workers: 2,
+  // Two cores: a test waits for a part of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
