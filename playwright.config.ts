@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumPath, QUIET_ARGS} from './commands/chromium.mjs';
+import {QUIET_ARGS, testBrowserPath} from './commands/chromium.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 3199);
 
@@ -31,7 +31,8 @@ export default defineConfig({
   testDir: 'tests',
   testIgnore: 'configured/**',
   outputDir: '.cache/test-results',
-  workers: 2,
+  // Two cores: a test waits for a part of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -43,7 +44,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1440, height: 900},
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: testBrowserPath(),
       args: [...QUIET_ARGS, `--disable-features=${OFF}`],
     },
   },

@@ -1,16 +1,16 @@
 /** `npm test`: everything CI runs, each step counted, from a fresh clone to the tested site. */
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {ensureChromium} from './chromium.mjs';
+import {ensureTestBrowser} from './chromium.mjs';
 import {build, fail, install, messageOf, root, samplesChecked, shell} from './setup.mjs';
 
 /** @type {string} */
 let chromium;
 try {
   install();
-  chromium = ensureChromium();
+  chromium = ensureTestBrowser();
 } catch (error) {
   fail(messageOf(error));
 }
@@ -32,15 +32,15 @@ const times = [];
  *
  * @template Result
  * @param {string} name
- * @param {() => Result} run
+ * @param {() => Result | Promise<Result>} run
  */
-function timed(name, run) {
+async function timed(name, run) {
   console.log(`\n→ ${name}`);
   const started = Date.now();
-  const result = run();
+  const result = await run();
   const seconds = Math.round((Date.now() - started) / 1000);
   times.push([name, seconds]);
-  console.log(`  ${seconds} s`);
+  console.log(`  ${name}: ${seconds} s`);
   return result;
 }
 
@@ -58,6 +58,33 @@ const run = (name, command, args, env) =>
   );
 
 /**
+ * Runs a command of the project to its end.
+ *
+ * @param {string[]} args Of `npm run`.
+ * @param {Record<string, string>} env
+ * @returns {Promise<{ok: boolean, stdout: string, stderr: string}>}
+ */
+const ended = (args, env) =>
+  new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell,
+      env: {...process.env, ...env},
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      stdout += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      stderr += text;
+    });
+    child.on('error', (error) => resolve({ok: false, stdout, stderr: stderr + messageOf(error)}));
+    child.on('close', (code) => resolve({ok: code === 0, stdout, stderr}));
+  });
+
+/**
  * Runs one step that either holds or doesn't; its output is shown when it ends, and its last lines once more
  * at the end of everything if it doesn't.
  *
@@ -65,25 +92,19 @@ const run = (name, command, args, env) =>
  * @param {string[]} args Of `npm run`.
  * @param {Record<string, string>} env
  */
-function step(name, args, env = {}) {
-  const {status, stdout, stderr} = timed(name, () => {
-    const ended = spawnSync('npm', ['run', '--silent', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-      shell,
-      env: {...process.env, ...env},
-    });
-    process.stdout.write(ended.stdout + ended.stderr);
-    return ended;
+async function step(name, args, env = {}) {
+  const {ok, stdout, stderr} = await timed(name, async () => {
+    const outcome = await ended(args, env);
+    process.stdout.write(outcome.stdout + outcome.stderr);
+    return outcome;
   });
-  if (status === 0) count.passed++;
+  if (ok) count.passed++;
   else {
     failures.push(name);
     details.push([name, ...lastLines(stdout), ...lastLines(stderr)].join('\n    '));
     count.failed++;
   }
-  return status === 0;
+  return ok;
 }
 
 /**
@@ -96,10 +117,10 @@ function step(name, args, env = {}) {
  *   name and message.
  * @param {Record<string, string>} env
  */
-function suite(name, args, report, read, env = {}) {
+async function suite(name, args, report, read, env = {}) {
   const file = path.join(reports, report);
   fs.rmSync(file, {force: true});
-  const {status} = run(name, 'npx', args(file), env);
+  const {status} = await run(name, 'npx', args(file), env);
   const found = fs.existsSync(file)
     ? read(JSON.parse(fs.readFileSync(file, 'utf8')))
     : {passed: 0, failed: 1, skipped: 0, details: []};
@@ -145,11 +166,13 @@ const failedIn = ({title, suites = [], specs = []}) => [
   ...suites.flatMap(failedIn),
 ];
 
-step('Format and lint', ['lint']);
-step('Types', ['types']);
-step('Import boundaries', ['check:imports']);
-if (step('Content, samples and API checks', ['check'])) samplesChecked();
-suite(
+// The types keep one core busy; the other two fit beside them.
+await Promise.all([
+  step('Types', ['types']),
+  step('Format and lint', ['lint']).then(() => step('Import boundaries', ['check:imports'])),
+]);
+if (await step('Content, samples and API checks', ['check'])) samplesChecked();
+await suite(
   'Unit tests',
   (file) => ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
   'unit.json',
@@ -178,8 +201,8 @@ suite(
  * @param {string[]} args
  * @param {Record<string, string>} env
  */
-function browserTests(name, report, args, env = {}) {
-  suite(
+async function browserTests(name, report, args, env = {}) {
+  await suite(
     name,
     () => ['playwright', 'test', '--reporter=line,json', ...args],
     report,
@@ -197,21 +220,27 @@ function browserTests(name, report, args, env = {}) {
   );
 }
 
+const services = JSON.parse(
+  fs.readFileSync(path.join(root, 'tests/configured/environment.json'), 'utf8'),
+);
+let isBuilt = false;
 try {
-  timed('The site', build);
+  await timed('The site', build);
+  isBuilt = true;
   count.passed++;
-  step('Files that are shipped', ['check:shipped']);
-  step('Budgets of weight and requests', ['check:weight'], {CHROMIUM_PATH: chromium});
-  browserTests('Browser tests of the built site', 'browser.json', []);
 } catch (error) {
   failures.push(messageOf(error));
   count.failed++;
 }
-const services = JSON.parse(
-  fs.readFileSync(path.join(root, 'tests/configured/environment.json'), 'utf8'),
-);
-if (step('Build with every service configured', ['build:configured'], services)) {
-  browserTests(
+if (isBuilt) await step('Files that are shipped', ['check:shipped']);
+// Who weighs pages mostly waits until they rest: the second build fits beside it.
+const [isConfigured] = await Promise.all([
+  step('Build with every service configured', ['build:configured'], services),
+  isBuilt && step('Budgets of weight and requests', ['check:weight']),
+]);
+if (isBuilt) await browserTests('Browser tests of the built site', 'browser.json', []);
+if (isConfigured) {
+  await browserTests(
     'Browser tests of the configured site',
     'configured.json',
     ['--config', 'tests/configured'],

@@ -1,9 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
+import config from '../playwright.config';
 
-// Read from the build: one test per group, so that a failing page is named.
+// Read from the build: one test per group, which names each page that fails.
 const routes: string[] = JSON.parse(readFileSync('build/_routes.json', 'utf8'));
-const GROUP = 20;
+const GROUP = 50;
+const launchOptions = config.use?.launchOptions;
 
 test('each picture, script and style that a page names is in the build', () => {
   const isThere = new Map(routes.map((route) => [route, true]));
@@ -25,13 +27,25 @@ test('each picture, script and style that a page names is in the build', () => {
   expect(missing).toEqual([]);
 });
 
-// What plays and how a page looks has tests of its own: here it would only be painted in software.
-test.use({viewport: {width: 320, height: 240}, contextOptions: {reducedMotion: 'reduce'}});
+// What plays and how a page looks has tests of its own: here it would only be painted in software. That its
+// pictures are there is the test above.
+test.use({
+  viewport: {width: 320, height: 240},
+  contextOptions: {reducedMotion: 'reduce'},
+  launchOptions: {
+    ...launchOptions,
+    args: [
+      ...(launchOptions?.args ?? []),
+      '--blink-settings=imagesEnabled=false',
+      '--disable-remote-fonts',
+    ],
+  },
+});
 
 for (let start = 0; start < routes.length; start += GROUP) {
   const group = routes.slice(start, start + GROUP);
   test(`pages ${start + 1} to ${start + group.length} open without an error`, async ({page}) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     let messages: string[] = [];
     page.on('console', (message) => message.type() === 'error' && messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(String(error)));

@@ -46,8 +46,10 @@ function addUp(requests: Request[]) {
  * Opens a page with an empty cache and adds up what comes over the wire: what is asked for until React
  * has taken the page over, which is there only with all of it, and in all when it rests. Counted by when
  * it was asked for, so that a slow machine measures the same.
+ *
+ * @returns When the page is alive, a function that waits for its rest: the next page may load beside that.
  */
-export async function measureWeight(browser: Browser, url: string): Promise<Weight> {
+export async function openToWeigh(browser: Browser, url: string): Promise<() => Promise<Weight>> {
   const context = await browser.newContext({viewport: {width: 1440, height: 900}});
   const tab = await context.newPage();
   await tab.addInitScript(NOTE_START);
@@ -72,11 +74,15 @@ export async function measureWeight(browser: Browser, url: string): Promise<Weig
   await tab.goto(url, {waitUntil: 'load'});
   await tab.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
   const aliveAt = await tab.evaluate<number>('globalThis.aliveAt');
-  await tab.waitForTimeout(IDLE_MS);
-  await tab.waitForLoadState('networkidle');
-  await context.close();
-  const done = [...requests.values()].filter(({bytes}) => bytes !== undefined);
-  const loaded = addUp(done.filter(({sent}) => sent <= aliveAt));
-  const rest = addUp(done);
-  return {...loaded, requestsIdle: rest.requests, allIdle: rest.all};
+  const rest = tab
+    .waitForTimeout(IDLE_MS)
+    .then(() => tab.waitForLoadState('networkidle'))
+    .then(() => context.close());
+  return async () => {
+    await rest;
+    const done = [...requests.values()].filter(({bytes}) => bytes !== undefined);
+    const loaded = addUp(done.filter(({sent}) => sent <= aliveAt));
+    const all = addUp(done);
+    return {...loaded, requestsIdle: all.requests, allIdle: all.all};
+  };
 }

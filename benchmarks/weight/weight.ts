@@ -13,7 +13,7 @@ import {createSiteServer, listen} from '../../hosting/serve.ts';
 import budgets from '../budgets.json' with {type: 'json'};
 import {record} from '../report.ts';
 import {type Growth, measureGrowth, measureStockGrowth} from './growth.ts';
-import {measureWeight, type Weight} from './measure.ts';
+import {openToWeigh, type Weight} from './measure.ts';
 import {createStockServer} from './stock-server.ts';
 
 const KB = 1024;
@@ -45,20 +45,19 @@ const growthRow = ({pages, table, chunks, sidebars, per1000}: Growth) => ({
 /** What the browser fetches at rest may begin a moment before the mark of a page that React has taken over. */
 const OPENINGS = 3;
 
-/** The least of several openings: what a page can't do without. */
-async function measureLeast(browser: Browser, url: string): Promise<Weight> {
-  let least = await measureWeight(browser, url);
-  for (let more = 1; more < OPENINGS; more += 1) {
-    const next = await measureWeight(browser, url);
-    if (next.all < least.all) least = next;
-  }
-  return least;
-}
-
+/** Of each page the least of several openings: what it can't do without. Pages load one by one and rest together. */
 async function measureSite(browser: Browser, origin: string, names: string[]) {
+  const openings: [name: string, weigh: () => Promise<Weight>][] = [];
+  for (let opening = 0; opening < OPENINGS; opening += 1) {
+    for (const [name, {path: address}] of Object.entries(budgets.load)) {
+      if (names.includes(name)) openings.push([name, await openToWeigh(browser, origin + address)]);
+    }
+  }
   const weights: Record<string, Weight> = {};
-  for (const [name, {path: address}] of Object.entries(budgets.load)) {
-    if (names.includes(name)) weights[name] = await measureLeast(browser, origin + address);
+  for (const [name, weigh] of openings) {
+    const weight = await weigh();
+    const least = weights[name];
+    if (!least || weight.all < least.all) weights[name] = weight;
   }
   return weights;
 }

@@ -15,7 +15,7 @@ function readIds(): string[] {
 }
 
 const test = galleryTest('/demos/', {
-  viewport: {width: 1000, height: 900},
+  viewport: {width: 640, height: 640},
   reducedMotion: 'reduce',
 });
 
