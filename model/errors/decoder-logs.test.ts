@@ -20,10 +20,14 @@ const book = readErrorBook();
 const {entries} = book;
 const matcher = createMatcher(entries);
 
-/** Right first, and wrong first, of the kept logs when they were collected in November 2026. */
-const KEPT = {right: 12, wrong: 1};
-/** A reader waits for the table after the first paste: 43 KB take 0.2 s at the 1.6 Mbit/s of a slow phone. */
-const LARGEST_TABLE = 43_000;
+/** Right first, and wrong first, of the kept logs when they were last measured, in November 2026. */
+const KEPT = {right: 66, wrong: 5};
+/**
+ * A reader waits for the table after the first paste: 46 KB take 0.23 s at the 1.6 Mbit/s of a slow phone. It was 43 KB
+ * until the decoder had entries for whole families (a module, a file, a script, Docker, TypeScript), which took the logs
+ * of strangers from 43 % to 70 % right: 3 KB and 0.015 s for that, after long patterns were cut and doubles dropped.
+ */
+const LARGEST_TABLE = 46_000;
 
 it('puts the right entry first for at least 95 % of logs as terminals, hosts and services write them', () => {
   expect(rows.length).toBeGreaterThanOrEqual(80);
