@@ -33,8 +33,6 @@ const WEIGHT = {
   titleInside: 2,
   /** A word of the query is a name of the page by itself: `saveDefaultProps can only be called …`. */
   mention: 1,
-  /** What is said of its keywords alone, see `KEYWORD`. */
-  keyword: 1,
   /** Each doubling of the number of pages that link to it. */
   prominence: 0.3,
   /** The post of a version that is named beside the wish for news: `release notes 4.0`. */
@@ -85,17 +83,16 @@ const WORDY = {
  */
 const STORY = {
   from: 10,
+  /** What stands in a passage to such a part, word for word, is a message. */
+  pasted: 0.4,
   weight: {
     ...WEIGHT,
     words: 0.9,
     text: 0.55,
     coverage: 0.75,
-    phrase: 1.3,
     title: 1.7,
     titleInside: 1.7,
-    mention: 0.65,
     prominence: 0.26,
-    keyword: 0.5,
   },
   wordy: {...WORDY, keywords: 1.6, inKeywords: 1.8, inDescription: 1, secondText: 0.95},
 };
@@ -245,14 +242,15 @@ export function rank(
   const isWordy = query.words.length >= WORDY.from;
   // What is new is told by posts, which have no keywords.
   const isDescribed = isWordy && !query.isNews;
-  const isStory = isDescribed && query.typed.length >= STORY.from;
-  const weight = isStory ? STORY.weight : WEIGHT;
-  const wordy = isStory ? STORY.wordy : WORDY;
   const asked = isDescribed ? catalog.keywordIndex.said(query) : undefined;
   const inFields = isDescribed ? catalog.saidInFields(weighted) : undefined;
   const mentioned = wordsOf(query);
   const members = memberScores(catalog, query);
   const phrases = phraseScores(catalog, query, textHits);
+  const isPasted = [...phrases.values()].some((part) => part >= STORY.pasted);
+  const isStory = isDescribed && !isPasted && query.typed.length >= STORY.from;
+  const weight = isStory ? STORY.weight : WEIGHT;
+  const wordy = isStory ? STORY.wordy : WORDY;
   // A word that only texts have says more than the other ones, which headings have too.
   const inTexts = weighted.filter(({term}) => !catalog.pageWords.has(term));
   const share = 1 - inTexts.reduce((sum, {rarity}) => sum + rarity, 0) / total;
@@ -290,7 +288,7 @@ export function rank(
       (weight.words * share * (words?.score ?? 0)) / bestPage +
       (weight.text * (passages?.[0]?.score ?? 0)) / bestText +
       (weight.coverage * weightOf(weighted, covered)) / total +
-      weight.keyword * keyword +
+      keyword +
       command +
       (isMentioned ? (isWanted ? WEIGHT.version : weight.mention) : 0) +
       (members.get(index) ?? 0) +
