@@ -153,7 +153,7 @@ describe('questions as people ask them', () => {
     expect(found.firstFive / found.asked).toBeGreaterThanOrEqual(five);
     const asked = await measureAsk(fourth, shownFor);
     expect(asked.shown / asked.asked).toBeGreaterThanOrEqual(shown);
-    expect(asked.wrong / asked.asked).toBeLessThanOrEqual(0.07);
+    expect(asked.wrong / asked.asked).toBeLessThanOrEqual(0.1);
   });
 
   // One subject says little in sum, however plain the question is.
