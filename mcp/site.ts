@@ -4,9 +4,10 @@ import path from 'node:path';
 import {z} from 'zod';
 import {ERROR_PLACES, type ErrorPlace} from '../shared/error-entry.ts';
 import {createMatcher, type ErrorMatcher} from '../shared/error-matcher.ts';
+import {unpackRest} from '../shared/packed-rest.ts';
 import type {IndexedDetails, IndexedName} from '../shared/search-index.ts';
 import {SearchEngine} from '../src/search/engine/engine.ts';
-import {isManifest, isNames, isRest, isTexts} from '../src/search/engine/shapes.ts';
+import {isManifest, isNames, isPackedRest, isTexts} from '../src/search/engine/shapes.ts';
 
 export interface Site {
   engine: SearchEngine;
@@ -50,7 +51,7 @@ export async function readBuild(build: string): Promise<Site> {
   }
   const files = part(json('search/index.json'), isManifest, 'search/index.json');
   const names = part(json(files.names), isNames, files.names);
-  const details = part(json(files.details), isRest(names.length), files.details);
+  const details = unpackRest(part(json(files.details), isPackedRest, files.details));
   const engine = new SearchEngine(names);
   await engine.addDetails(details);
   await engine.addTexts(part(json(files.texts), isTexts, files.texts));

@@ -3,6 +3,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {patternParts} from '../shared/error-matcher.ts';
+import {packRest} from '../shared/packed-rest.ts';
 import type {IndexedDetails, IndexedName, IndexedTexts} from '../shared/search-index.ts';
 
 interface TestPage {
@@ -76,10 +77,7 @@ export function writeTestBuild(): string {
     'search/names.json',
     PAGES.map(({name}) => name),
   );
-  write(
-    'search/details.json',
-    PAGES.map(({details}) => details),
-  );
+  write('search/details.json', packRest(PAGES.map(({details}) => details)));
   write(
     'search/texts.json',
     PAGES.map(({texts}) => texts),

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {unpackRest} from '../../shared/packed-rest.ts';
 import type {IndexedPage} from '../../shared/search-index.ts';
 import {splitPages} from './split-pages.ts';
 
@@ -21,7 +22,7 @@ it('keeps the entries of the errors, whole, for the second stage, and their over
   const {names, details} = splitPages([SPRING, OVERVIEW, ENTRY]);
   expect(names.map(({path}) => path)).toEqual(['/docs/spring', '/docs/errors']);
   expect(names[0]).not.toHaveProperty('description');
-  expect(details).toEqual([
+  expect(unpackRest(details)).toEqual([
     {description: 'What it is about.', keywords: [], headings: []},
     {description: 'What it is about.', keywords: [], headings: []},
     ENTRY,

@@ -1,14 +1,10 @@
-import {
-  type IndexedName,
-  type IndexedPage,
-  type IndexedRest,
-  isEntry,
-} from '../../shared/search-index.ts';
+import {type PackedRest, packRest} from '../../shared/packed-rest.ts';
+import {type IndexedName, type IndexedPage, isEntry} from '../../shared/search-index.ts';
 
 /** Divides what is indexed of the pages into the first stage and the second, which has the entries of the errors whole. */
 export function splitPages(pages: readonly IndexedPage[]): {
   names: IndexedName[];
-  details: IndexedRest;
+  details: PackedRest;
 } {
   const early = pages.filter(({path}) => !isEntry(path));
   const late = pages.filter(({path}) => isEntry(path));
@@ -24,9 +20,9 @@ export function splitPages(pages: readonly IndexedPage[]): {
       names,
       links,
     })),
-    details: [
+    details: packRest([
       ...early.map(({description, keywords, headings}) => ({description, keywords, headings})),
       ...late,
-    ],
+    ]),
   };
 }

@@ -2,6 +2,7 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {pushRecords} from '../../checks/search-push';
 import {hostedRecords} from '../../model/search/hosted-records';
 import {splitPages} from '../../model/search/split-pages';
+import {packRest} from '../../shared/packed-rest';
 import type {IndexedPage, IndexedTexts} from '../../shared/search-index';
 import type {SearchClient} from './client-types';
 import {createEmbeddedClient} from './embedded';
@@ -214,13 +215,11 @@ describe('embedded engine, failing', () => {
     [
       'further pages without names',
       {
-        '/search/details.json': [
-          ...FILES['/search/details.json'],
-          {description: '', keywords: [], headings: []},
-        ],
+        '/search/details.json': {...FILES['/search/details.json'], further: [{path: '/docs/a'}]},
       },
     ],
-    ['another site’s headings', {'/search/details.json': [{headings: []}]}],
+    ['a stage that isn’t packed', {'/search/details.json': [{headings: []}]}],
+    ['another site’s headings', {'/search/details.json': packRest([])}],
     ['another site’s texts', {'/search/texts.json': [[]]}],
   ])('rejects an index that is damaged: %s', async (_case, change) => {
     const files: Record<string, unknown> = {...FILES, ...change};

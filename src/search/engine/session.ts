@@ -1,8 +1,9 @@
+import {type PackedRest, unpackRest} from '../../../shared/packed-rest';
 import type {IndexManifest} from '../../../shared/search-index';
 import {queryTerms} from '../../../shared/search-terms';
 import type {Shape} from '../../outside/shape';
 import {type SearchAnswer, SearchEngine, type SearchRequest} from './engine';
-import {isManifest, isNames, isRest, isTexts} from './shapes';
+import {isManifest, isNames, isPackedRest, isTexts} from './shapes';
 
 /** What the page asks; every question gets one reply with the same number. */
 export type Question =
@@ -27,6 +28,8 @@ function checked<T>(value: unknown, shape: Shape<T>, what: string): T {
   return value;
 }
 
+const otherIndex = (what: string) => new Error(`${what} are another search index’s`);
+
 /** The stages have to be of the same pages. */
 function checkedFor<T extends {length: number}>(
   value: unknown,
@@ -35,7 +38,7 @@ function checkedFor<T extends {length: number}>(
   what: string,
 ): T {
   const list = checked(value, shape, what);
-  if (!isSame(list.length)) throw new Error(`${what} are another search index’s`);
+  if (!isSame(list.length)) throw otherIndex(what);
   return list;
 }
 
@@ -119,9 +122,11 @@ export function createSession(
       second = current().then(async (pages) => {
         const file = await fetchJson(pages.files.details, false);
         const {size} = pages.engine;
-        await pages.engine.addDetails(
-          checkedFor(file, isRest(size), (length) => length >= size, 'The headings'),
-        );
+        const packed: PackedRest = checked(file, isPackedRest, 'The headings');
+        const rest = unpackRest(packed);
+        // The stages have to be of the same pages.
+        if (rest.length !== size + packed.further.length) throw otherIndex('The headings');
+        await pages.engine.addDetails(rest);
         return pages;
       });
       second.then(() => onStage('details'), failed);

@@ -1,8 +1,6 @@
+import type {PackedRest} from '../../../shared/packed-rest';
 import {
-  type IndexedDetails,
-  type IndexedHeading,
   type IndexedName,
-  type IndexedRest,
   type IndexedTexts,
   type IndexManifest,
   SEARCH_SECTIONS,
@@ -23,7 +21,6 @@ import type {Marked} from './snippet';
 
 const section = oneOf(SEARCH_SECTIONS);
 const texts = listOf(isText);
-const isTrue: Shape<true> = (value): value is true => value === true;
 
 /** The shape of `/search/index.json`. */
 export const isManifest = objectOf<IndexManifest>({
@@ -44,21 +41,21 @@ const isName = objectOf<IndexedName>({
 /** The shape of the first stage of the index. */
 export const isNames = listOf(isName);
 
-const isHeading = objectOf<IndexedHeading>({text: isText, anchor: isText, code: optional(isTrue)});
-/** The shape of what the index has of pages beside their names. */
-const isDetails = listOf(
-  objectOf<IndexedDetails>({description: isText, keywords: texts, headings: listOf(isHeading)}),
-);
+const isAnchor: Shape<[number, number, string]> = (value): value is [number, number, string] =>
+  Array.isArray(value) &&
+  value.length === 3 &&
+  isNumber(value[0]) &&
+  isNumber(value[1]) &&
+  isText(value[2]);
 
-/**
- * Makes the shape of the second stage of the index.
- *
- * @param names How many pages the first stage has; the further ones have to be whole.
- */
-export const isRest =
-  (names: number): Shape<IndexedRest> =>
-  (value): value is IndexedRest =>
-    isDetails(value) && isNames(value.slice(names));
+/** The shape of the second stage of the index. */
+export const isPackedRest = objectOf<PackedRest>({
+  descriptions: isText,
+  keywords: isText,
+  headings: isText,
+  anchors: listOf(isAnchor),
+  further: isNames,
+});
 
 /** The shape of the third stage of the index. */
 export const isTexts: Shape<IndexedTexts> = listOf(listOf(pairOf(isNumber, isText)));
