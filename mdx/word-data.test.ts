@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
-import pageData, {type PageDataSources} from './page-data.ts';
+import wordData, {type WordDataSources} from './word-data.ts';
 
 const summary = (id: string, api: string[] = []) => ({
   id,
@@ -14,7 +14,7 @@ const summary = (id: string, api: string[] = []) => ({
   api,
 });
 
-const sources: Partial<PageDataSources> = {
+const sources: Partial<WordDataSources> = {
   docs: () =>
     new Map([
       ['circle', summary('circle', ['@remotion/shapes#Circle', '@remotion/shapes#CircleRef'])],
@@ -40,7 +40,7 @@ async function transform(source: string): Promise<unknown> {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(() => pageData(sources));
+    .use(() => wordData(sources));
   const tree = (await processor.run(processor.parse(source))) as Root;
   const [node] = tree.children;
   if (node?.type !== 'mdxJsxFlowElement') throw new Error('no element');
@@ -98,7 +98,7 @@ it('leaves a table empty and says so when the package has no report', async () =
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(() => pageData(sources));
+    .use(() => wordData(sources));
   await processor.run(processor.parse(file), file);
   expect(file.messages.map(String)).toEqual([
     '1:1-1:31: There is no API report of "nope": run npm run api.',
