@@ -1,5 +1,6 @@
 import type {PlayerRef} from '@remotion/player';
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
+import {savesData} from '../../outside/connection';
 import {whenLoaded} from '../../ui/when-loaded';
 import {video} from './scene';
 
@@ -18,8 +19,7 @@ interface LiveState {
 }
 
 const mayMove = () =>
-  !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
-  !(navigator as Navigator & {connection?: {saveData?: boolean}}).connection?.saveData;
+  !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData();
 
 /**
  * Loads the player after the page has come to rest, plays the film once unless the reader asked for less

@@ -2,7 +2,7 @@ import type {PlaygroundProject} from '../../../shared/playground';
 import {checkProject} from '../host/check-project';
 import {versions} from '../host/packages';
 import type {Video} from '../protocol';
-import {saveFile, zipProject} from './download';
+import {zipProject} from './download';
 import {NotOneFile, oneFile} from './one-file';
 import {folderName, isForTools, pageFiles, projectFiles, writeRoot} from './project-files';
 
