@@ -14,6 +14,7 @@ import optionSubjects from './mdx/option-subjects.ts';
 import {remarkOwnWords} from './mdx/own-words.ts';
 import pageProblems from './mdx/problems.ts';
 import wordData from './mdx/word-data.ts';
+import {GENERATED} from './model/generated.ts';
 import azPlugin from './plugins/a-z.ts';
 import apiCards from './plugins/api-cards.ts';
 import bundlerPlugin from './plugins/bundler.ts';
@@ -99,7 +100,7 @@ const config: Config = {
   },
   markdown: {parseFrontMatter},
   // Generated files that are served as they are, beside our own.
-  staticDirectories: ['static', '.cache/static'],
+  staticDirectories: ['static', GENERATED],
   headTags: [
     {
       tagName: 'link',
