@@ -55,11 +55,11 @@ const FILLS: Record<string, (node: PageElement, page: Page) => Promise<Attribute
   Cards: (node, {sources: {docs}}) => json(buildCards(idsOf(node), docs())),
   async Chooser(node, {sources: {choosers, docs}}) {
     const chooser = choosers.find(({id}) => id === attributeOf(node, 'id'));
-    return chooser && json(await chooserView(chooser, docs()));
+    return chooser ? json(await chooserView(chooser, docs())) : undefined;
   },
   async Demo(node) {
     const {demo} = readDemo(attributeOf(node, 'id'));
-    return demo && json(await demoData(demo));
+    return demo ? json(await demoData(demo)) : undefined;
   },
   DemoCards(node, {sources: {docs, plates}}) {
     const places = parseDemoPlaces(attributeOf(node, 'of'));

@@ -1,4 +1,5 @@
 import type {PlaygroundProject} from '../../../shared/playground';
+import {saveFile} from '../../outside/save-file';
 import {checkProject} from '../host/check-project';
 import {versions} from '../host/packages';
 import type {Video} from '../protocol';
