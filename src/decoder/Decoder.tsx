@@ -15,8 +15,7 @@ const LONGEST_FILE = 400_000;
 
 const COPIED = {yes: 'Link copied', refused: 'The link is in the address bar'};
 
-// A log of gigabytes must not fill the memory.
-/** Reads the end of a file, which is what counts. */
+/** Reads the end of a file, which is what counts: a log of gigabytes must not fill the memory. */
 const readEnd = (file: File): Promise<string> => file.slice(-LONGEST_FILE).text();
 
 /** Copies a link to the page with a text in it; where that is refused, the link goes into the address bar. */
