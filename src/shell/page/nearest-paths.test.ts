@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {nearestPaths, wordsOf} from './nearest-paths';
+import {editDistance, nearestPaths, wordsOf} from './nearest-paths';
 
 const paths = [
   '/',
@@ -39,6 +39,12 @@ describe('nearestPaths', () => {
   test('does not compare what nobody mistyped', () => {
     expect(nearestPaths(`/docs/interpolate/${'x'.repeat(8000)}/interpolate`, paths)).toEqual([]);
   });
+});
+
+test('editDistance counts insertions, deletions and replacements', () => {
+  expect(editDistance('kitten', 'sitting')).toBe(3);
+  expect(editDistance('', 'abc')).toBe(3);
+  expect(editDistance('same', 'same')).toBe(0);
 });
 
 test.each([

@@ -1,4 +1,19 @@
-import {distance} from 'fastest-levenshtein';
+/**
+ * Number of single-character edits that turn one text into the other. A library for it is faster, and would be
+ * 0.8 KB of every docs page, which brings the page for what isn't there.
+ */
+export function editDistance(a: string, b: string): number {
+  let row = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
 
 /** Farther behind the best path than this, another is no guess any more. */
 const WORTH_SHOWING = 0.3;
@@ -41,8 +56,8 @@ export function nearestPaths(wanted: string, paths: string[]): string[] {
     const candidate = simplify(path);
     const other = lastSegment(candidate);
     if (!other) return [];
-    const byName = distance(name, other) / Math.max(name.length, other.length);
-    const byPath = distance(target, candidate) / Math.max(target.length, candidate.length);
+    const byName = editDistance(name, other) / Math.max(name.length, other.length);
+    const byPath = editDistance(target, candidate) / Math.max(target.length, candidate.length);
     const contained = other.includes(name) || name.includes(other) ? 0.15 : 0;
     const score =
       byName * 0.7 + byPath * 0.3 - (Math.min(other.length, name.length) > 3 ? contained : 0);
