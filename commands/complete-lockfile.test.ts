@@ -1,6 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {completeLockfile, type Lockfile, missingPackages, platformOf} from './complete-lockfile.ts';
+import {
+  completeLockfile,
+  LOCKFILES,
+  type Lockfile,
+  missingPackages,
+  platformOf,
+} from './complete-lockfile.ts';
 
 describe('the platform of a package', () => {
   it.each([
@@ -72,7 +78,19 @@ describe('a lockfile', () => {
     );
   });
 
-  it.each(['package-lock.json', 'toolkit/package-lock.json'])(
+  it('that has another version of it keeps both', () => {
+    const two = {
+      packages: {
+        'node_modules/b': {version: '2.0.0', optionalDependencies: {'b-win32-x64': '2.0.0'}},
+        'node_modules/b-win32-x64': {version: '1.0.0'},
+      },
+    };
+    expect(completeLockfile(two).packages['node_modules/b/node_modules/b-win32-x64']?.version).toBe(
+      '2.0.0',
+    );
+  });
+
+  it.each(LOCKFILES)(
     '%s names the packages of all platforms, so that `npm ci` takes it ("npm run lockfile" adds them)',
     (file) => {
       const lockfile = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;

@@ -21,7 +21,14 @@ export interface Lockfile {
   packages: Record<string, LockedPackage>;
 }
 
-const LOCKFILES = ['package-lock.json', 'toolkit/package-lock.json'];
+/** Of every folder that is installed by itself. */
+export const LOCKFILES = [
+  'package-lock.json',
+  'benchmarks/package-lock.json',
+  'shots/project/package-lock.json',
+  'tests/guides/package-lock.json',
+  'toolkit/package-lock.json',
+];
 const SYSTEMS = /^(?:aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)$/;
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
 const LIBRARIES: Record<string, string> = {
@@ -60,7 +67,7 @@ function lockedVersion({packages}: Lockfile, from: string, name: string): string
 
 interface Missing {
   name: string;
-  /** Where it has to lie: beside the package that asks for it. */
+  /** Where it has to lie: beside the package that asks for it, or below it if another version lies there. */
   place: string;
   version: string;
   /** Needed only to build or test, as what asks for it. */
@@ -68,6 +75,12 @@ interface Missing {
   /** That of the same package for another platform. */
   license?: string;
 }
+
+const EXACT = /^\d+\.\d+\.\d+/;
+
+/** Whether a version that is locked is the one that is asked for; a range takes what npm has chosen. */
+const isAsked = (locked: string | undefined, asked: string) =>
+  locked !== undefined && (locked === asked || !EXACT.test(asked));
 
 /** Lists the optional packages that others ask for and that a lockfile lacks. */
 export function missingPackages(lockfile: Lockfile): Missing[] {
@@ -77,14 +90,12 @@ export function missingPackages(lockfile: Lockfile): Missing[] {
         .map((name) => lockfile.packages[`node_modules/${name}`]?.license)
         .find(Boolean);
       return Object.entries(optionalDependencies)
-        .filter(([name]) => lockedVersion(lockfile, from, name) === undefined)
-        .map(([name, version]) => ({
-          name,
-          place: placeOf(above(from), name),
-          version,
-          dev,
-          license,
-        }));
+        .filter(([name, version]) => !isAsked(lockedVersion(lockfile, from, name), version))
+        .map(([name, version]) => {
+          const beside = placeOf(above(from), name);
+          const place = lockfile.packages[beside] ? placeOf(from, name) : beside;
+          return {name, place, version, dev, license};
+        });
     },
   );
 }
@@ -98,7 +109,7 @@ export function completeLockfile(lockfile: Lockfile): Lockfile {
   const added = missingPackages(lockfile).map((missing): [string, LockedPackage] => {
     const {name, place, version, dev, license} = missing;
     const platform = platformOf(name);
-    if (!platform || !/^\d+\.\d+\.\d+/.test(version)) {
+    if (!platform || !EXACT.test(version)) {
       throw new Error(`${name}@${version} has to be added to package-lock.json by hand.`);
     }
     const {cpu, libc, os} = platform;

@@ -91,3 +91,26 @@ for (const path of ['/docs/staticfile', '/docs/spring', '/', '/blog/4-0', '/temp
     expect(early.filter((file) => !html.includes(file))).toEqual([]);
   });
 }
+
+test.describe('before scripts', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
+
+  test('the bar of a phone stands still while the end of the document is on its way', async ({
+    page,
+  }) => {
+    const path = '/docs/staticfile';
+    const placeOfSearch = async () => {
+      await page.goto(path);
+      return page.locator('.navbar nav > div').last().boundingBox();
+    };
+    const whole = await placeOfSearch();
+    expect(whole).not.toBeNull();
+    await page.route(`**${path}`, async (route) => {
+      const html = await (await route.fetch()).text();
+      const end = html.indexOf('<aside aria-label="Ask AI"');
+      expect(end).toBeGreaterThan(html.indexOf('<h1'));
+      await route.fulfill({body: html.slice(0, end), contentType: 'text/html'});
+    });
+    expect(await placeOfSearch()).toEqual(whole);
+  });
+});

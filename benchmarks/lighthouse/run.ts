@@ -4,7 +4,8 @@
  * `noindex`, as previews are, and search engine marks are low for that.
  */
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import type {Server} from 'node:http';
 import {createSecureServer} from 'node:http2';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,17 +15,20 @@ import {chromiumPath} from '../../commands/chromium.mjs';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 import budgets from '../budgets.json' with {type: 'json'};
 import {record} from '../report.ts';
+import {createStockServer} from '../weight/stock-server.ts';
 
-/** All, or those whose name contains the third argument. */
-const ALL_PAGES = {
-  home: '/',
-  guide: '/docs/the-fundamentals',
-  'API page with demo': '/docs/spring',
-  'API overview': '/docs/api',
-  'blog post': '/blog/4-0',
-  template: '/templates/hello-world',
-  Lambda: '/lambda/',
+/** Address of each page, and of the one of stock Docusaurus that it is measured beside. */
+const ALL_PAGES: Record<string, {path: string; stock?: string}> = {
+  home: {path: '/', stock: '/docs/staticfile'},
+  'docs page without demo': {path: '/docs/staticfile', stock: '/docs/staticfile'},
+  guide: {path: '/docs/the-fundamentals', stock: '/docs/the-fundamentals'},
+  'API page with demo': {path: '/docs/spring', stock: '/docs/spring'},
+  'API overview': {path: '/docs/api', stock: '/docs/api'},
+  'blog post': {path: '/blog/4-0', stock: '/blog/4-0'},
+  template: {path: '/templates/hello-world'},
+  Lambda: {path: '/lambda/'},
 };
+/** All, or those whose name contains the third argument. */
 const PAGES = Object.entries(ALL_PAGES).filter(([name]) => name.includes(process.argv[4] ?? ''));
 const MARKS = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TIMES = [
@@ -35,8 +39,11 @@ const TIMES = [
 
 const build = path.resolve(process.argv[2] ?? 'build');
 const runs = Number(process.argv[3] ?? 5);
+const stock = path.resolve('.cache/stock/build');
+
 const median = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 /** A key and a certificate for this run; Node can make keys, but no certificates. */
 function certificate(): {key: Buffer; cert: Buffer} {
@@ -49,12 +56,19 @@ function certificate(): {key: Buffer; cert: Buffer} {
   return pair;
 }
 
-// HTTP/2, as hosts serve it: with HTTP/1.1 the simulation opens six connections, one after the other.
-const site = createSiteServer(build);
-const server = createSecureServer({...certificate(), allowHTTP1: true}, (request, response) =>
-  site.emit('request', request, response),
-);
-const origin = `https://localhost:${await listen(server, 3500)}`;
+const keys = certificate();
+
+/** Serves over HTTP/2, as hosts do: with HTTP/1.1 the simulation opens six connections, one after the other. */
+async function serve(site: Server, port: number): Promise<{origin: string; close: () => void}> {
+  const server = createSecureServer({...keys, allowHTTP1: true}, (request, response) =>
+    site.emit('request', request, response),
+  );
+  return {
+    origin: `https://localhost:${await listen(server, port)}`,
+    close: () => server.close(),
+  };
+}
+
 const chrome = await launch({
   chromePath: chromiumPath(),
   chromeFlags: [
@@ -65,46 +79,73 @@ const chrome = await launch({
     '--ignore-certificate-errors',
   ],
 });
-const rows: Record<string, Record<string, number>> = {};
-const problems: string[] = [];
-for (const [name, address] of PAGES) {
-  const figures: Record<string, number[]> = {};
-  const failed = new Set<string>();
-  for (let run = 0; run < runs; run++) {
-    const result = await lighthouse(origin + address, {
-      port: chrome.port,
-      output: 'json',
-      onlyCategories: [...MARKS],
-    });
-    if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
-    const {categories, audits} = result.lhr;
-    for (const mark of MARKS) {
-      figures[mark] = [...(figures[mark] ?? []), Math.round((categories[mark]?.score ?? 0) * 100)];
-      if (mark === 'performance') continue;
-      for (const {id, weight} of categories[mark]?.auditRefs ?? []) {
-        const score = audits[id]?.score;
-        if (weight > 0 && typeof score === 'number' && score < 1) failed.add(id);
-      }
-    }
-    for (const time of TIMES) {
-      figures[time] = [...(figures[time] ?? []), audits[time]?.numericValue ?? 0];
-    }
-  }
-  const row = Object.fromEntries(
-    Object.entries(figures).map(([key, values]) => [key, Math.round(median(values) * 1000) / 1000]),
-  );
-  rows[name] = row;
+
+type Figures = Partial<Record<(typeof MARKS)[number] | (typeof TIMES)[number], number[]>>;
+
+/** Opens a page once; adds its marks (0 to 100) and times (ms) to the figures, and the audits that failed. */
+async function measure(address: string, figures: Figures, failed: Set<string>): Promise<void> {
+  const result = await lighthouse(address, {
+    port: chrome.port,
+    output: 'json',
+    onlyCategories: [...MARKS],
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
+  const {categories, audits} = result.lhr;
   for (const mark of MARKS) {
-    if ((row[mark] ?? 0) < budgets.lighthouse[mark]) problems.push(`${name}: ${mark} ${row[mark]}`);
+    figures[mark] = [...(figures[mark] ?? []), Math.round((categories[mark]?.score ?? 0) * 100)];
+    if (mark === 'performance') continue;
+    for (const {id, weight} of categories[mark]?.auditRefs ?? []) {
+      const score = audits[id]?.score;
+      if (weight > 0 && typeof score === 'number' && score < 1) failed.add(id);
+    }
   }
   for (const time of TIMES) {
-    if ((row[time] ?? 0) > budgets.lighthouse[time]) problems.push(`${name}: ${time} ${row[time]}`);
+    figures[time] = [...(figures[time] ?? []), audits[time]?.numericValue ?? 0];
   }
+}
+
+const ours = await serve(createSiteServer(build), 3500);
+const theirs = existsSync(stock) ? await serve(createStockServer(stock), 3560) : undefined;
+if (!theirs) console.error('No stock site to measure beside: "npm run bench:build" makes it.');
+
+const rows: Record<string, Record<string, number>> = {};
+const problems: string[] = [];
+for (const [name, page] of PAGES) {
+  const figures: Figures = {};
+  const stockFigures: Figures = {};
+  const failed = new Set<string>();
+  // In turn: what else the machine does meets both.
+  for (let run = 0; run < runs; run++) {
+    await measure(ours.origin + page.path, figures, failed);
+    if (theirs && page.stock) await measure(theirs.origin + page.stock, stockFigures, new Set());
+  }
+  const row: Record<string, number> = {};
+  for (const mark of MARKS) {
+    row[mark] = median(figures[mark] ?? []);
+    if (row[mark] < budgets.lighthouse[mark]) problems.push(`${name}: ${mark} ${row[mark]}`);
+  }
+  for (const time of TIMES) {
+    row[time] = rounded(median(figures[time] ?? []));
+    if (row[time] > budgets.lighthouse[time]) problems.push(`${name}: ${time} ${row[time]}`);
+  }
+  if (theirs && page.stock) {
+    row['stock: performance'] = median(stockFigures.performance ?? []);
+    for (const [column, time, budget] of [
+      ['paint × stock', 'largest-contentful-paint', budgets.ratioToStock.paint],
+      ['blocking × stock', 'total-blocking-time', budgets.ratioToStock.blocking],
+    ] as const) {
+      const ratio = rounded(median(figures[time] ?? []) / median(stockFigures[time] ?? []));
+      row[column] = ratio;
+      if (ratio > budget) problems.push(`${name}: ${column} ${ratio}, budget ${budget}`);
+    }
+  }
+  rows[name] = row;
   if (failed.size > 0) problems.push(`${name}: failed audits ${[...failed].join(', ')}`);
 }
 chrome.kill();
-server.close();
+ours.close();
+theirs?.close();
 console.table(rows);
-record(`Lighthouse, mobile, median of ${runs}`, rows);
+record(`Lighthouse, mobile, median of ${runs}, in turn with stock Docusaurus`, rows);
 for (const problem of problems) console.error(`over budget: ${problem}`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -13,6 +13,8 @@ const TYPES: Record<string, string> = {
 
 /** Serves a stock build as ours is served: brotli, best quality for assets, no other help. */
 export function createStockServer(build: string): Server {
+  // A host compresses a file once, not for each reader.
+  const compressed = new Map<string, Buffer>();
   return createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const file = [pathname, `${pathname}.html`, `${pathname}/index.html`]
@@ -24,13 +26,15 @@ export function createStockServer(build: string): Server {
     }
     const quality = pathname.startsWith('/assets/') ? 11 : 6;
     const type = TYPES[path.extname(file)];
-    const content = readFileSync(file);
-    if (!type) response.end(content);
-    else {
-      response.writeHead(200, {'Content-Type': type, 'Content-Encoding': 'br'});
-      response.end(
-        brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}),
-      );
+    if (!type) {
+      response.end(readFileSync(file));
+      return;
     }
+    const small =
+      compressed.get(file) ??
+      brotliCompressSync(readFileSync(file), {params: {[constants.BROTLI_PARAM_QUALITY]: quality}});
+    compressed.set(file, small);
+    response.writeHead(200, {'Content-Type': type, 'Content-Encoding': 'br'});
+    response.end(small);
   });
 }

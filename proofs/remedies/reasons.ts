@@ -28,6 +28,11 @@ export const reasons: Reason[] = [
     reason: 'needs an account at Google Cloud',
   },
   {page: ANY, text: /\baz containerapp\b/, reason: 'needs an account at Azure'},
+  {
+    page: /errors\/output-not-reopened/,
+    reason:
+      'needs Windows and a program that holds the file; seen by hand that the override moves the index of the file to its end',
+  },
   {page: /^errors\/cloud-run-artifacts$/, reason: 'is refused by Cloud Run only'},
   {
     page: ANY,

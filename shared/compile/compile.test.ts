@@ -22,3 +22,13 @@ it('names the place of a mistake', () => {
   expect(fault).toMatchObject({file: 'src/A.tsx', line: 2});
   expect(compileFile('data.json', '{').fault?.file).toBe('data.json');
 });
+
+it('refuses styles that are nested so deep that the browser would end the page', () => {
+  const nested = (levels: number) => `.a {\n${'& {'.repeat(levels)}${'}'.repeat(levels)}}`;
+  expect(compileFile('src/style.css', nested(200_000)).fault).toMatchObject({
+    file: 'src/style.css',
+    line: 2,
+  });
+  expect(compileFile('src/style.css', `.a { width: ${'calc('.repeat(50_000)}`).fault).toBeDefined();
+  expect(compileFile('src/style.css', nested(40)).file?.code).toBe(nested(40));
+});

@@ -19,7 +19,30 @@ export const compileFile = (path: string, text: string): Compiled =>
 export const compileAll = (files: Readonly<Record<string, string>>): CompiledFile[] =>
   Object.entries(files).flatMap(([path, text]) => compileFile(path, text).file ?? []);
 
+/** Nobody nests style rules deeper; a browser gives its renderer up at some ten thousand levels. */
+const MOST_NESTED = 100;
+
+/** The first line, counted from 1, whose brackets are nested too deep; undefined where none is. */
+function tooDeepLine(css: string): number | undefined {
+  let depth = 0;
+  let line = 1;
+  for (const sign of css) {
+    if (sign === '\n') line += 1;
+    else if ('{(['.includes(sign)) depth += 1;
+    else if ('})]'.includes(sign)) depth = Math.max(0, depth - 1);
+    if (depth > MOST_NESTED) return line;
+  }
+  return undefined;
+}
+
 function compileData(path: string, text: string): Compiled {
+  if (path.endsWith('.css')) {
+    const line = tooDeepLine(text);
+    if (line !== undefined) {
+      const message = `Rules are nested more than ${MOST_NESTED} deep: a bracket may not be closed.`;
+      return {fault: {message, file: path, line}};
+    }
+  }
   if (path.endsWith('.json')) {
     try {
       JSON.parse(text);

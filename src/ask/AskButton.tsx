@@ -12,17 +12,30 @@ const load = () => import('./AskDialog');
 const goToPage = () =>
   leaveFor('/ai', () => showNotice('You are offline, and Ask AI has not been loaded yet.'));
 
+/** Whether this page has the button: the page of the panel needs none, nor does one with a chat widget. */
+function useHasButton(): boolean {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
+  return !customFields?.hasChatWidget && !/^\/ai\/?$/.test(pathname);
+}
+
+/**
+ * Keeps the button's room in the bar of narrow screens. It comes before the bar, so that nothing in the bar
+ * moves when the end of the document, with the button, arrives.
+ */
+export function AskRoom() {
+  return useHasButton() && <span hidden className={styles.room} />;
+}
+
 /**
  * The floating button of the specification, where no chat widget is configured: same place, same
  * look. The panel behind it is loaded when a reader is about to press it.
  */
 export function AskButton() {
-  const {customFields} = useDocusaurusContext().siteConfig;
-  const {pathname} = useLocation();
+  const hasButton = useHasButton();
   const button = useRef<HTMLButtonElement>(null);
   const {Part: AskDialog, open, close, intent} = useOnDemand(load, goToPage);
-  // The page of the panel needs no button for it.
-  if (customFields?.hasChatWidget || /^\/ai\/?$/.test(pathname)) return null;
+  if (!hasButton) return null;
   return (
     <aside aria-label="Ask AI" className={styles.place} data-no-print>
       <button

@@ -3,6 +3,7 @@ import type {DemoPreview} from '../../shared/demo';
 import {usePreferences} from '../film/use-preferences';
 import {whenLoaded} from '../ui/when-loaded';
 import styles from './preview.module.css';
+import {useArrival} from './use-arrival';
 import {useNearness} from './use-nearness';
 import {useStage} from './use-stage';
 import {useWish} from './use-wish';
@@ -30,7 +31,9 @@ export function Preview({demo, alt = '', opening = false, children}: Props) {
   const [rested, setRested] = useState(false);
   const quiet = reducedMotion || saveData;
   const [loaded, setLoaded] = useState(false);
-  const byItself = loaded && visible && !quiet && (opening || canHover === false) && !rested;
+  const arrived = useArrival(true);
+  const byItself =
+    loaded && arrived && visible && !quiet && (opening || canHover === false) && !rested;
   const plays = byItself || (asked && !quiet);
   const {state} = useStage(demo.id, plays);
   const [drawn, setDrawn] = useState(false);

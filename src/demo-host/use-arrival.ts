@@ -24,6 +24,15 @@ function waitForArrival(): Promise<void> {
   return arrival;
 }
 
+/** Runs something at the first sign of a reader, or after a while; returns a function that cancels it. */
+export function whenArrived(run: () => void): () => void {
+  let wanted = true;
+  waitForArrival().then(() => wanted && run());
+  return () => {
+    wanted = false;
+  };
+}
+
 /**
  * Tells whether somebody is at the page. A demo in the first screen waits for that with its still:
  * the Player's code is the heaviest of the site, and must not come before the page answers.
@@ -32,12 +41,7 @@ function waitForArrival(): Promise<void> {
 export function useArrival(waiting: boolean): boolean {
   const [arrived, setArrived] = useState(false);
   useEffect(() => {
-    if (!waiting) return;
-    let current = true;
-    waitForArrival().then(() => current && setArrived(true));
-    return () => {
-      current = false;
-    };
+    return waiting ? whenArrived(() => setArrived(true)) : undefined;
   }, [waiting]);
   return arrived;
 }

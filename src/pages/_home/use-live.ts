@@ -1,5 +1,6 @@
 import type {PlayerRef} from '@remotion/player';
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
+import {whenArrived} from '../../demo-host/use-arrival';
 import {savesData} from '../../outside/connection';
 import {whenLoaded} from '../../ui/when-loaded';
 import {video} from './scene';
@@ -22,7 +23,7 @@ const mayMove = () =>
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData();
 
 /**
- * Loads the player after the page has come to rest, plays the film once unless the reader asked for less
+ * Loads the player once the page has come to rest and somebody is there, plays the film once unless the reader asked for less
  * motion or data, and pauses it while it is out of sight.
  */
 export function useLive(stage: RefObject<HTMLElement | null>): LiveState {
@@ -52,7 +53,11 @@ export function useLive(stage: RefObject<HTMLElement | null>): LiveState {
   useEffect(() => {
     if (!mayMove()) return;
     wanted.current = true;
-    return whenLoaded(load);
+    // Playing keeps a slow phone busy, which must not be in the way of the page itself.
+    let cancel = whenLoaded(() => {
+      cancel = whenArrived(load);
+    });
+    return () => cancel();
   }, [load]);
 
   useEffect(() => {

@@ -14,7 +14,7 @@ import SkipToContent from '@theme/SkipToContent';
 import clsx from 'clsx';
 import {preload} from 'react-dom';
 import {socialCardPath} from '../../../shared/social-card';
-import {AskButton} from '../../ask/AskButton';
+import {AskButton, AskRoom} from '../../ask/AskButton';
 import monoFont from '../../css/fonts/jetbrains-mono-latin.woff2';
 import {useMedia} from '../../shell/use-media';
 
@@ -36,6 +36,7 @@ export default function Layout({children, noFooter, wrapperClassName, title, des
       <PageMetadata title={title} description={description} image={card} />
       <SkipToContent />
       <AnnouncementBar />
+      <AskRoom />
       <Navbar />
       {/* Keys reach it where the eye does: behind the bar, or, in the corner, last. */}
       {askInBar && <AskButton />}
