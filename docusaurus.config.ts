@@ -7,18 +7,14 @@ import {announcement} from './content/data/announcement.ts';
 import {choosers} from './content/data/choosers.ts';
 import {optionLists} from './content/data/option-subjects.ts';
 import {plates} from './content/data/plates.ts';
-import remarkChooser from './mdx/chooser.ts';
 import codeBlocks from './mdx/code-blocks.ts';
-import {remarkDemo} from './mdx/demo.ts';
-import {remarkDiagram} from './mdx/diagram.ts';
 import memberFacts from './mdx/member-facts.ts';
 import memberRows from './mdx/member-rows.ts';
 import optionSubjects from './mdx/option-subjects.ts';
 import {remarkOwnWords} from './mdx/own-words.ts';
-import pageData from './mdx/page-data.ts';
 import pageProblems from './mdx/problems.ts';
-import remarkRecipe from './mdx/recipe.ts';
-import {remarkShot} from './mdx/shot.ts';
+import wordData from './mdx/word-data.ts';
+import {GENERATED} from './model/generated.ts';
 import azPlugin from './plugins/a-z.ts';
 import apiCards from './plugins/api-cards.ts';
 import bundlerPlugin from './plugins/bundler.ts';
@@ -69,12 +65,7 @@ const blogDefaults = {
 const mdxPlugins = {
   beforeDefaultRemarkPlugins: process.env.NODE_ENV === 'development' ? [pageProblems] : [],
   remarkPlugins: [
-    remarkDemo,
-    remarkDiagram,
-    remarkShot,
-    [remarkChooser, {choosers}],
-    [remarkRecipe, {origin: services.siteUrl ?? PREVIEW_ORIGIN}],
-    [pageData, {plates}],
+    [wordData, {plates, choosers, origin: services.siteUrl ?? PREVIEW_ORIGIN}],
     [optionSubjects, {lists: optionLists}],
     memberFacts,
     memberRows,
@@ -109,7 +100,7 @@ const config: Config = {
   },
   markdown: {parseFrontMatter},
   // Generated files that are served as they are, beside our own.
-  staticDirectories: ['static', '.cache/static'],
+  staticDirectories: ['static', GENERATED],
   headTags: [
     {
       tagName: 'link',

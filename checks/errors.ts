@@ -1,5 +1,5 @@
-// npm run check:errors [-- --missing [package …] | --json folder]: is every message of the toolkit claimed by an
-// entry of the error reference, and is every pattern a message? Prints counts in any case.
+// npm run check:errors [-- --missing [package …]]: is every message of the toolkit claimed by an entry of the error
+// reference, and is every pattern a message? Prints counts in any case; `--missing` lists those that aren’t.
 import {internalMessages} from '../content/data/internal-messages.ts';
 import {checkErrors, shownText} from '../model/errors/check-errors.ts';
 import {readErrorPages} from '../model/errors/read-entries.ts';

@@ -15,6 +15,8 @@ const PAGES = [
 const ROOMS = readdirSync('.', {withFileTypes: true})
   .filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$|build$)/.test(entry.name))
   .map(({name}) => `${name}/`);
+/** What is called so is a file of a reader's project: ours has nothing directly in `src/`. */
+const READERS = /^src\/[^/]+$/;
 const {scripts} = readJson('package.json', z.object({scripts: z.record(z.string())}));
 
 describe.each(PAGES)('%s', (page) => {
@@ -48,4 +50,22 @@ describe.each(PAGES)('%s', (page) => {
     const links = [...prose.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, file = '']) => file);
     expect(links.filter((file) => !existsSync(path.join(path.dirname(page), file)))).toEqual([]);
   });
+});
+
+it('names files that exist in the comments of the code', () => {
+  const path = new RegExp(
+    `(?<![\\w/.-])(?:${ROOMS.join('|')})[\\w./-]+\\.(?:[cm]?[jt]sx?|md|css|json)\\b`,
+    'g',
+  );
+  const code = globSync(
+    ROOMS.map((room) => `${room}**/*.{ts,tsx,mjs,cjs,css}`),
+    {ignore: ['**/node_modules', 'shots/project', 'proofs/remedies/rows']},
+  );
+  const missing = code.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:\/\/|\*).*/g)]
+      .flatMap(([comment]) => comment.match(path) ?? [])
+      .filter((named) => !READERS.test(named) && !existsSync(named))
+      .map((named) => `${file}: ${named}`),
+  );
+  expect(missing).toEqual([]);
 });

@@ -46,7 +46,7 @@ const isBrowser = ({headers}: IncomingMessage): boolean =>
  * @param port Where the dev server listens.
  * @returns The server, and what tells each open page to load once more.
  */
-export function createPreview(port: number): {server: Server; reload: () => void} {
+function createPreview(port: number): {server: Server; reload: () => void} {
   const handOn = (request: IncomingMessage, response: ServerResponse) => {
     const {method, url, headers} = request;
     const onward = requestOf({host: LOCAL, port, method, path: url, headers}, (answer) => {

@@ -8,7 +8,7 @@ const HEADING = /^(#{1,6}) +(.*)$/;
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
 /** A page's path without site, ending, query and anchor; docs pages may leave `/docs/` out. */
-export function normalPath(site: Site, wanted: string): string | undefined {
+function normalPath(site: Site, wanted: string): string | undefined {
   const own = wanted
     .trim()
     .replace(/^https?:\/\/[^/]+/, '')

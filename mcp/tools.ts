@@ -5,7 +5,7 @@ import {fits, QUOTED, quotesOf} from '../src/ask/quotes.ts';
 import {readPage} from './read-page.ts';
 import type {Site} from './site.ts';
 
-export interface Answer {
+interface Answer {
   text: string;
   isError?: true;
 }

@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {GENERATED, shortHash} from '../model/generated.ts';
 import {exists, root, writeText} from '../model/io.ts';
 import {readApiPages} from '../model/samples/api-pages.ts';
 import {classifySamples, type SampleClass} from '../model/samples/classes.ts';
@@ -94,8 +94,8 @@ function writeProject(found: SampleClass | undefined): string | undefined {
   const project = found?.playground;
   if (!project) return undefined;
   const text = JSON.stringify({...project, compiled: compileAll(project.files)});
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  writeText(`.cache/static/playground/samples/${name}.json`, text);
+  const name = shortHash(text, 12);
+  writeText(`${GENERATED}/playground/samples/${name}.json`, text);
   return name;
 }
 

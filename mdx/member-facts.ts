@@ -5,17 +5,14 @@ import type {VFile} from 'vfile';
 import {type MemberFacts, readMemberFacts} from '../model/api/member-facts.ts';
 import {type Reports, readReports} from '../model/api/read-reports.ts';
 import {parsePage} from '../model/pages/parse-page.ts';
+import {element} from './element.ts';
 
 const LONGEST_TYPE = 160;
 
 let reports: Reports | undefined;
 
-const jsx = (name: string, className: string, text: string): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}],
-  children: [{type: 'text', value: text} as never],
-});
+const text = (name: string, className: string, value: string) =>
+  element(name, {className}, [value]);
 
 /** Members of a union that are shown before the rest is folded. */
 const SHOWN = 3;
@@ -32,11 +29,15 @@ function foldUnion(type: string): [shown: string, summary: string, rest: string]
 /** The type as code; a long list of choices opens on demand. */
 function typeParts(type: string): MdxJsxFlowElement[] {
   const folded = foldUnion(type);
-  if (!folded) return [jsx('code', 'member-type', shorten(type))];
+  if (!folded) return [text('code', 'member-type', shorten(type))];
   const [shown, summary, rest] = folded;
-  const details = jsx('details', 'member-more', '');
-  details.children = [jsx('summary', '', summary), jsx('code', 'member-type', rest)];
-  return [jsx('code', 'member-type', shown), details];
+  return [
+    text('code', 'member-type', shown),
+    element('details', {className: 'member-more'}, [
+      text('summary', '', summary),
+      text('code', 'member-type', rest),
+    ]),
+  ];
 }
 
 /** Shows a type whole, or its first part where it is long: the page says the rest. */
@@ -45,14 +46,12 @@ const shorten = (type: string): string =>
 
 /** The line of facts below a member's heading; a block of its own, so that the table of contents stays clean. */
 function line({type, need, default: value, isDeprecated}: MemberFacts): MdxJsxFlowElement {
-  const facts = jsx('div', 'member-facts', '');
-  facts.children = [
+  return element('div', {className: 'member-facts'}, [
     ...typeParts(type),
-    ...(need === undefined ? [] : [jsx('span', 'member-need', need)]),
-    ...(value === undefined ? [] : [jsx('span', 'member-default', `default ${value}`)]),
-    ...(isDeprecated ? [jsx('span', 'member-deprecated', 'deprecated')] : []),
-  ];
-  return facts;
+    ...(need === undefined ? [] : [text('span', 'member-need', need)]),
+    ...(value === undefined ? [] : [text('span', 'member-default', `default ${value}`)]),
+    ...(isDeprecated ? [text('span', 'member-deprecated', 'deprecated')] : []),
+  ]);
 }
 
 /**

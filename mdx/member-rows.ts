@@ -1,19 +1,10 @@
 import type {Heading, Paragraph, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {attributeOf} from '../model/pages/attribute-of.ts';
+import {element} from './element.ts';
 
 /** Begins the paragraph that names the same setting elsewhere: configuration file, Node.js, command line. */
 const ELSEWHERE = /^(?:Configuration|Node\.js|Flag): $/;
-
-const box = (
-  name: 'div' | 'p',
-  className: string,
-  children: MdxJsxFlowElement['children'],
-): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}],
-  children,
-});
 
 /** A heading that is one name of code: an option, a prop, a flag. */
 const isMember = (node: RootContent | undefined): node is Heading =>
@@ -24,10 +15,7 @@ const isMember = (node: RootContent | undefined): node is Heading =>
 
 const isFact = (node: RootContent): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' &&
-  (node.name === 'Since' ||
-    node.attributes.some(
-      (item) => item.type === 'mdxJsxAttribute' && item.value === 'member-facts',
-    ));
+  (node.name === 'Since' || attributeOf(node, 'className') === 'member-facts');
 
 function isElsewhere(node: RootContent): node is Paragraph {
   if (node.type !== 'paragraph') return false;
@@ -58,9 +46,13 @@ export default function memberRows() {
       const link = children[links];
       if (link?.type === 'paragraph') {
         children.splice(links, 1);
-        facts.push(box('p', 'member-links', link.children as MdxJsxFlowElement['children']));
+        facts.push(element('p', {className: 'member-links'}, link.children));
       }
-      children.splice(at, next - at, box('div', 'member-row', [heading as never, ...facts]));
+      children.splice(
+        at,
+        next - at,
+        element('div', {className: 'member-row'}, [heading, ...facts]),
+      );
     }
   };
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {root} from '../model/io.ts';
 import {
@@ -9,37 +8,19 @@ import {
   type SubjectGroup,
 } from '../model/pages/option-subjects.ts';
 import {parsePage} from '../model/pages/parse-page.ts';
+import {element} from './element.ts';
 
 const DOCS = path.join(root, 'content/docs');
-
-type Child = MdxJsxFlowElement['children'][number];
-
-const element = (
-  name: string,
-  attributes: Record<string, string>,
-  children: MdxJsxFlowElement['children'],
-): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: Object.entries(attributes).map(([key, value]) => ({
-    type: 'mdxJsxAttribute',
-    name: key,
-    value,
-  })),
-  children,
-});
-
-const words = (value: string) => ({type: 'text', value}) as never as Child;
 
 /** One line: the subject, and a link to each of its options. */
 const line = ({subject, options}: SubjectGroup) =>
   element('div', {className: 'option-subject'}, [
-    element('dt', {}, [words(subject)]),
+    element('dt', {}, [subject]),
     element(
       'dd',
       {},
       options.map(({text, anchor}) =>
-        element('a', {href: `#${anchor}`}, [element('code', {}, [words(text)])]),
+        element('a', {href: `#${anchor}`}, [element('code', {}, [text])]),
       ),
     ),
   ]);

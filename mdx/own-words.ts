@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 
 /** Words that most pages do without, with the modules they are in. */
 const OWN_WORDS: Record<string, string> = {
+  Chooser: '@site/src/vocabulary/chooser/Chooser',
   Demo: '@site/src/vocabulary/demo/Demo',
   DemoCards: '@site/src/vocabulary/demo-cards/DemoCards',
   Recipe: '@site/src/vocabulary/recipe/Recipe',

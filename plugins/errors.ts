@@ -1,9 +1,7 @@
-import {createHash} from 'node:crypto';
 import {rmSync} from 'node:fs';
 import type {Plugin} from '@docusaurus/types';
 import {listErrors, readErrorBook} from '../model/errors/read-entries.ts';
-import {writeText} from '../model/io.ts';
-import {GENERATED} from './search-index.ts';
+import {GENERATED, writeHashed} from '../model/generated.ts';
 
 /** Adds the decoder and writes the patterns it looks for, in a file that is named by its content. */
 export default function errorsPlugin(): Plugin {
@@ -12,10 +10,7 @@ export default function errorsPlugin(): Plugin {
     getPathsToWatch: () => ['content/docs/errors/*.mdx'],
     async contentLoaded({actions: {addRoute, createData}}) {
       rmSync(`${GENERATED}/errors`, {recursive: true, force: true});
-      const text = JSON.stringify(readErrorBook());
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-      const book = `/errors/book-${hash}.json`;
-      writeText(`${GENERATED}${book}`, text);
+      const book = writeHashed('errors/book', readErrorBook());
       // For those that look up a message elsewhere, without the list of all entries.
       await createData('book.json', JSON.stringify({book}));
       addRoute({

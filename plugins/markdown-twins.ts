@@ -7,6 +7,7 @@ import {readMemberFacts} from '../model/api/member-facts.ts';
 import {readReports} from '../model/api/read-reports.ts';
 import {readCourse, stepTwin} from '../model/course/read-course.ts';
 import {readDiagram} from '../model/diagrams/read-diagrams.ts';
+import {GENERATED} from '../model/generated.ts';
 import {writeText} from '../model/io.ts';
 import {buildLlmsTxt} from '../model/pages/llms-txt.ts';
 import {buildTwin, twinPath} from '../model/pages/markdown-twin.ts';
@@ -18,7 +19,6 @@ import {REPLACED} from '../model/pages/replaced-names.ts';
 import {readSite} from '../model/pages/site.ts';
 import {readRecipes} from '../model/recipes/read-recipes.ts';
 import {readShotPicture} from '../model/shots/read-shots.ts';
-import {GENERATED} from './search-index.ts';
 
 /** OpenSearch: lets a browser offer the site's search in its address bar. */
 const openSearch = (name: string, origin: string) => `<?xml version="1.0" encoding="UTF-8"?>

@@ -2,6 +2,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {readDemos} from '../model/demos/read-demos.ts';
+import {GENERATED} from '../model/generated.ts';
 import {readApiPages} from '../model/samples/api-pages.ts';
 import {compileAll} from '../shared/compile/compile.ts';
 import type {DemoControl} from '../shared/demo.ts';
@@ -64,7 +65,7 @@ export default function playgroundPlugin({siteDir}: {siteDir: string}): Plugin<F
       'src/playground/protocol.ts',
     ],
     async loadContent() {
-      const folder = path.join(siteDir, '.cache/static/playground');
+      const folder = path.join(siteDir, GENERATED, 'playground');
       writeDemos(folder);
       const [frame, types] = await Promise.all([
         buildFrame(siteDir, folder),

@@ -1,11 +1,11 @@
 import {rmSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {identity} from '../config/identity.ts';
+import {GENERATED} from '../model/generated.ts';
 import {writeText} from '../model/io.ts';
 import {readRecipes} from '../model/recipes/read-recipes.ts';
 import {readVersions} from '../model/recipes/read-versions.ts';
 import {buildItem, buildRegistry} from '../model/recipes/registry.ts';
-import {GENERATED} from './search-index.ts';
 
 /** Writes the recipes as a registry of the shadcn command line: `/r/index.json`, and `/r/<id>.json` with the code. */
 export default function registryPlugin({siteConfig}: LoadContext): Plugin {

@@ -26,7 +26,7 @@ const OTHER_KINDS: readonly [path: RegExp, kind: string][] = [
 ];
 
 /** The kind of a page, in a word. */
-export function kindOf({path, section}: Pick<IndexedName, 'path' | 'section'>): string {
+function kindOf({path, section}: Pick<IndexedName, 'path' | 'section'>): string {
   if (section !== 'Other') return section;
   return OTHER_KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'Page';
 }

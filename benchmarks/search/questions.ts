@@ -7,6 +7,7 @@ import {
   measureAsk,
   measureRelevance,
   measureSets,
+  type Relevance,
   readMoreOffTopic,
   readOffTopic,
   readQuestions,
@@ -20,12 +21,12 @@ const percent = (part: number, whole: number) => `${Math.round((100 * part) / wh
  * Measures how questions of readers are answered, by search in their short form and by “Ask the docs” in full.
  *
  * @param file Other questions in the form of `questions.tsv`.
- * @returns Lines to print.
+ * @returns Lines to print, and how the sets of queries fared.
  */
 export async function reportQuestions(
   index: {pages: IndexedPage[]; texts: IndexedTexts},
   file?: string,
-): Promise<string> {
+): Promise<{text: string; relevance: Record<string, Relevance>}> {
   const engine = new SearchEngine(index.pages);
   await engine.addDetails(index.pages);
   await engine.addTexts(index.texts);
@@ -86,10 +87,11 @@ export async function reportQuestions(
     '',
     `Questions about other things refused: ${await refusedOf(readOffTopic())}; of more, nearer ones: ${await refusedOf(readMoreOffTopic('a'))} looked at, ${await refusedOf(readMoreOffTopic('b'))} only measured.`,
   );
-  for (const [name, {asked, first, firstFive}] of Object.entries(await measureSets(known, find))) {
+  const relevance = await measureSets(known, find);
+  for (const [name, {asked, first, firstFive}] of Object.entries(relevance)) {
     lines.push(
       `${name}: ${percent(first, asked)} first, ${percent(firstFive, asked)} in five of ${asked}.`,
     );
   }
-  return [...lines, ...misses].join('\n');
+  return {text: [...lines, ...misses].join('\n'), relevance};
 }

@@ -1,20 +1,10 @@
 import os from 'node:os';
-import {type Relevance, SETS} from './relevance';
+import type {Relevance} from './relevance';
 
 export interface Times {
   median: number;
   p95: number;
   count: number;
-}
-
-/** What is known of one engine; undefined where measuring failed or took too long. */
-export interface Row {
-  engine: string;
-  relevance: Record<string, Relevance> | undefined;
-  firstKb: number | undefined;
-  keystroke: Times | undefined;
-  buildMs: number | undefined;
-  memory: string;
 }
 
 export interface ColdRun {
@@ -24,7 +14,8 @@ export interface ColdRun {
   intentMs: number;
 }
 
-export interface Measured {
+/** What was measured; undefined where that failed or took too long. */
+interface Measured {
   pages: number;
   passages: number;
   typing: Times | undefined;
@@ -32,7 +23,9 @@ export interface Measured {
   offline: boolean | undefined;
   /** Brotli size of the three stages. */
   stages: {names: number; details: number; texts: number};
-  rows: Row[];
+  relevance: Record<string, Relevance>;
+  /** The engine alone. */
+  keystroke: Times | undefined;
   failed: string[];
 }
 
@@ -48,8 +41,8 @@ const most = (name: string, value: number | undefined, limit: number, unit: stri
   value === undefined ? undefined : value <= limit,
 ];
 
-function relevanceBars(relevance: Row['relevance']): Bar[] {
-  return Object.entries(relevance ?? {}).flatMap(([name, {asked, first, firstFive}]): Bar[] => [
+function relevanceBars(relevance: Measured['relevance']): Bar[] {
+  return Object.entries(relevance).flatMap(([name, {asked, first, firstFive}]): Bar[] => [
     [`right page first, ${name} (${asked})`, share(first, asked), '≥ 90 %', first / asked >= 0.9],
     [
       `in the first five, ${name} (${asked})`,
@@ -60,11 +53,10 @@ function relevanceBars(relevance: Row['relevance']): Bar[] {
   ]);
 }
 
-function bars({rows, stages, typing, cold, offline}: Measured): Bar[] {
-  const own = rows[0];
+function bars({relevance, stages, typing, keystroke, cold, offline}: Measured): Bar[] {
   const {names, details, texts} = stages;
   return [
-    ...relevanceBars(own?.relevance),
+    ...relevanceBars(relevance),
     most(
       'titles, headings and symbols, brotli',
       Math.round((names + details) * 10) / 10,
@@ -81,8 +73,8 @@ function bars({rows, stages, typing, cold, offline}: Measured): Bar[] {
       'ms',
     ),
     most(
-      `engine alone on a thread 4× slower, p95 of ${own?.keystroke?.count ?? 0}`,
-      own?.keystroke?.p95,
+      `engine alone on a thread 4× slower, p95 of ${keystroke?.count ?? 0}`,
+      keystroke?.p95,
       50,
       'ms',
     ),
@@ -102,22 +94,9 @@ const table = (rows: string[][]) => {
   return [head, head.map(() => '---'), ...rows.slice(1)].map((row) => `| ${row.join(' | ')} |`);
 };
 
-const engineRow = ({engine, relevance, firstKb, keystroke, buildMs, memory}: Row): string[] => [
-  engine,
-  ...Object.keys(SETS).flatMap((name) => {
-    const set = relevance?.[name];
-    if (!set) return [NONE, NONE];
-    return [share(set.first, set.asked), share(set.firstFive, set.asked)];
-  }),
-  firstKb === undefined ? NONE : `${firstKb} KB`,
-  keystroke ? `${keystroke.p95} ms (${keystroke.median})` : NONE,
-  buildMs === undefined ? NONE : `${buildMs} ms`,
-  memory,
-];
-
 /** Writes all that was measured as Markdown. */
 export function report(measured: Measured): string {
-  const {pages, passages, typing, cold, stages, rows, failed} = measured;
+  const {pages, passages, typing, cold, stages, failed} = measured;
   const load = os.loadavg().map((value) => value.toFixed(1));
   const cores = os.cpus().length;
   const isBusy = Number(load[1]) > cores;
@@ -134,19 +113,7 @@ export function report(measured: Measured): string {
       ]),
     ]),
     '',
-    `The index has three stages: names ${stages.names} KB, headings ${stages.details} KB, texts ${stages.texts} KB brotli. Until the first hits ${cold?.kb ?? '–'} KB were fetched, code included. Keystroke to hits: median ${typing?.median ?? '–'} ms. From pressing the key to the first hits, cold: ${cold?.keyboard.intentMs ?? '–'} ms; from reaching the button: ${cold?.pointer.intentMs ?? '–'} ms. Fast 3G is 1.6 Mbit/s with a delay of 150 ms. The browser slows the thread of the page down; the engine works in a worker and is slowed down on its own in the row below.`,
-    '',
-    ...table([
-      [
-        'engine',
-        ...Object.keys(SETS).flatMap((name) => [`first, ${name}`, 'in five']),
-        'before the first answer, brotli',
-        'keystroke p95 (median), 4× slower',
-        'built in',
-        'memory',
-      ],
-      ...rows.map(engineRow),
-    ]),
+    `The index has three stages: names ${stages.names} KB, headings ${stages.details} KB, texts ${stages.texts} KB brotli. Until the first hits ${cold?.kb ?? '–'} KB were fetched, code included. Keystroke to hits: median ${typing?.median ?? '–'} ms. From pressing the key to the first hits, cold: ${cold?.keyboard.intentMs ?? '–'} ms; from reaching the button: ${cold?.pointer.intentMs ?? '–'} ms. Fast 3G is 1.6 Mbit/s with a delay of 150 ms. The browser slows the thread of the page down; the engine works in a worker, so it is also timed alone.`,
     ...(failed.length > 0 ? ['', 'Not measured:', '', ...failed.map((line) => `- ${line}`)] : []),
   ].join('\n');
 }

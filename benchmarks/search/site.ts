@@ -7,7 +7,8 @@ const FAST_3G = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
-const SLOWER_CPU = 4;
+/** How many times slower than this machine a cheap phone is. */
+export const SLOWER_CPU = 4;
 const PAGE = '/docs/spring';
 
 const hydrated = (page: Page) => page.waitForSelector('html[data-has-hydrated="true"]');

@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import type {Nodes} from 'mdast';
 import {toString as plainText} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
+import {shortHash} from '../generated.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
 
 /** A sentence that says something of all cases, and can so be wrong for one of them. */
@@ -20,9 +20,6 @@ const HARMLESS = /\b(?:at all|after all|not only|if any|in any case|any other)\b
 const sentences = new Intl.Segmenter('en', {granularity: 'sentence'});
 /** Abbreviations end no sentence. */
 const GOES_ON = /\b(?:e\.g|i\.e|etc|vs)\.\s*$/;
-
-const hashOf = (sentence: string): string =>
-  createHash('sha256').update(sentence).digest('hex').slice(0, 10);
 
 /** A text with its code in backticks, so that a member's name can be told from a word. */
 function textOf(node: Nodes): string {
@@ -55,7 +52,7 @@ export function readClaims(page: ParsedPage): Claim[] {
       const said = sentence.replaceAll(/`[^`]*`/g, '').replaceAll(HARMLESS, '');
       if (!UNIVERSAL.test(said)) continue;
       const line = node.position?.start.line ?? 1;
-      claims.push({page: page.id, file: page.file, line, sentence, hash: hashOf(sentence)});
+      claims.push({page: page.id, file: page.file, line, sentence, hash: shortHash(sentence)});
     }
     return SKIP;
   });

@@ -20,7 +20,7 @@ export function messagesOf(title: string, patterns: readonly string[]): string[]
 }
 
 /** What stands below the title of an error entry. */
-export interface EntryFacts {
+interface EntryFacts {
   messages: string[];
   /** Packages and programs that say it. */
   origins: string;

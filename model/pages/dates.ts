@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {z} from 'zod';
 import type {Problem} from '../../shared/problem.ts';
+import {shortHash} from '../generated.ts';
 import {exists, readJson, writeText} from '../io.ts';
 import {pathFromName, pathOf} from './page-path.ts';
 import type {ParsedPage} from './parse-page.ts';
@@ -44,7 +44,7 @@ export function hashPage(source: string): string {
     .replace(/\r\n/g, '\n')
     .replace(/[ \t]+$/gm, '')
     .trimEnd();
-  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+  return shortHash(content, 12);
 }
 
 /** The path of a page, if it doesn't follow from its file's name. */

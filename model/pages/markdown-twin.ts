@@ -1,5 +1,4 @@
 import type {Code, Heading, Nodes, Parents} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {ApiReport} from '../../shared/api-symbol.ts';
 import type {Chooser} from '../../shared/chooser.ts';
 import type {ShotPicture} from '../../shared/shot.ts';
@@ -12,6 +11,7 @@ import {recipeId} from '../recipes/recipe-page.ts';
 import {type RecipeText, recipesText, recipeText} from '../recipes/recipe-text.ts';
 import {firstVisibleLine} from '../samples/identifier-types.ts';
 import {parseMeta} from '../samples/meta.ts';
+import {attributeOf, type PageElement} from './attribute-of.ts';
 import {parseDemoPlaces} from './demo-cards.ts';
 import {buildCards, buildExportRows, type Summary} from './page-data.ts';
 import {pathOf, publishedOn} from './page-path.ts';
@@ -35,8 +35,6 @@ export interface TwinContext {
   /** Address of the site without trailing slash; empty for links below the root. */
   origin: string;
 }
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * @param path Site path of a page.
@@ -237,13 +235,8 @@ class TwinWriter {
       .join('\n');
   }
 
-  private writeElement(node: Element): string {
-    const value = (name: string): string => {
-      const found = node.attributes.find(
-        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-      );
-      return typeof found?.value === 'string' ? found.value : '';
-    };
+  private writeElement(node: PageElement): string {
+    const value = (name: string) => attributeOf(node, name);
     const {docs, report, diagram, shot, recipes, origin} = this.context;
     switch (node.name) {
       case 'Demo':

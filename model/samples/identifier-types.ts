@@ -1,22 +1,16 @@
-import {createHash} from 'node:crypto';
 import ts from 'typescript';
 import type {PageTypes} from '../../shared/sample-types.ts';
+import {GENERATED, shortHash} from '../generated.ts';
 import type {Project, VirtualFile} from './project.ts';
 
 /** Key of a page in the address of its types. */
-export function pageKey(file: string): string {
-  return createHash('sha256').update(file).digest('hex').slice(0, 12);
-}
+export const pageKey = (file: string): string => shortHash(file, 12);
 
 /** Key of a sample within its page: its code, so that types never show at code they weren't made from. */
-export function sampleKey(code: string): string {
-  return createHash('sha256').update(code).digest('hex').slice(0, 8);
-}
+export const sampleKey = (code: string): string => shortHash(code, 8);
 
-/** Where the static files with types lie; `.cache/static` is served as it is. */
-export function typesFile(page: string): string {
-  return `.cache/static/types/${pageKey(page)}.json`;
-}
+/** Where the types of a page lie. */
+export const typesFile = (page: string): string => `${GENERATED}/types/${pageKey(page)}.json`;
 
 /** Number of the first line that readers see. */
 export function firstVisibleLine(code: string): number {

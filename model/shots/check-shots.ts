@@ -1,6 +1,7 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../shared/problem.ts';
+import {attributeOf} from '../pages/attribute-of.ts';
 import type {Site} from '../pages/site.ts';
 
 /** A picture of the Studio, as far as it is checked. */
@@ -25,11 +26,7 @@ export function checkShots(
   const used = new Set(elsewhere);
   for (const {tree} of site.pages) {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-      if (node.name !== 'Shot') return;
-      for (const attribute of node.attributes) {
-        if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id')
-          used.add(String(attribute.value));
-      }
+      if (node.name === 'Shot') used.add(attributeOf(node, 'id'));
     });
   }
   return shots.flatMap(({id, file, old}) => {

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {shortHash} from '../generated.ts';
 import {classifySamples, type SampleClass} from '../samples/classes.ts';
 import type {Film} from '../samples/find-film.ts';
 import {isTypeScript} from '../samples/project.ts';
@@ -36,7 +36,7 @@ export function filmsOf(classified: readonly ClassifiedSample[], pins: string): 
     if (!film) return [];
     const {files, entry, composition} = film.project;
     const text = JSON.stringify([files, entry, composition, film.props, pins]);
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    const hash = shortHash(text, 12);
     return [{hash, sample, film}];
   });
 }

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {shortHash} from '../../model/generated.ts';
 import {SCRIPTS, STYLES} from '../../shared/page-table.ts';
 import type {Draft} from './draft-table.ts';
 import {writeTable} from './write-table.ts';
@@ -226,7 +226,7 @@ export class PageFilesPlugin {
       styles: filesOf(needed, STYLES),
     });
     const text = JSON.stringify(table);
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    const hash = shortHash(text, 8);
     compilation.emitAsset(`assets/pages.${hash}.json`, new RawSource(text));
     // It has done its work.
     for (const file of pages.flatMap((chunk) => [...chunk.files])) compilation.deleteAsset(file);

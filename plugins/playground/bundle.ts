@@ -3,12 +3,11 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type BuildOptions, build, type Plugin} from 'esbuild';
 import {z} from 'zod';
+import {shortHash} from '../../model/generated.ts';
 import {readJson} from '../../model/io.ts';
 import {packageSchema} from '../../model/schema/reports.ts';
 import type {FrameFiles} from '../../shared/playground.ts';
 import {commonJs, packages} from '../../shared/playground-packages.ts';
-
-const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 /** The runtime that the frame starts with, beside the packages. */
 const RUNTIME = 'playground';

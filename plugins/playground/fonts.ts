@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
 import {copyFileSync, existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {readDemos} from '../../model/demos/read-demos.ts';
+import {shortHash} from '../../model/generated.ts';
 import {readJson} from '../../model/io.ts';
 import {packageSchema} from '../../model/schema/reports.ts';
 import type {FrameFiles} from '../../shared/playground.ts';
@@ -52,8 +52,7 @@ export function copyFonts(
     for (const {specifier, file, font} of sheetsOf(name, readJson(manifest, metadataSchema))) {
       if (!code.includes(`'${specifier}'`)) continue;
       const source = path.join(home, file);
-      const hash = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 10);
-      const copy = `${path.basename(file, '.woff2')}.${hash}.woff2`;
+      const copy = `${path.basename(file, '.woff2')}.${shortHash(readFileSync(source))}.woff2`;
       copyFileSync(source, path.join(target, copy));
       fonts[specifier] = {...font, file: `/playground/fonts/${copy}`};
       found[name] = version;

@@ -1,13 +1,11 @@
-import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
+import {shortHash} from '../../model/generated.ts';
 import type {ApiPage} from '../../model/samples/api-pages.ts';
 import type {FrameFiles} from '../../shared/playground.ts';
 import {packages} from '../../shared/playground-packages.ts';
 import {collectDeclarations} from './declarations.ts';
-
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 async function script(file: string): Promise<string> {
   const {outputFiles} = await build({
@@ -67,7 +65,7 @@ export async function buildTypes(
     .concat(path.join(siteDir, 'plugins/playground/declarations.ts'))
     .concat(path.join(siteDir, 'shared/playground-packages.ts'))
     .concat(path.join(siteDir, 'package-lock.json'));
-  const key = hash(texts.map((file) => readFileSync(file, 'utf8')).join('\n'));
+  const key = shortHash(texts.map((file) => readFileSync(file, 'utf8')).join('\n'));
   const cache = path.join(siteDir, '.cache/playground-types');
   const [worker, format, declarations] = await Promise.all([
     kept(cache, `worker-${key}.js`, () => script(path.join(source, 'worker.ts'))),
@@ -80,7 +78,7 @@ export async function buildTypes(
   rmSync(target, {recursive: true, force: true});
   mkdirSync(target, {recursive: true});
   const write = (name: string, extension: string, text: string): string => {
-    const file = `${name}.${hash(text)}.${extension}`;
+    const file = `${name}.${shortHash(text)}.${extension}`;
     writeFileSync(path.join(target, file), text);
     return `/playground/types/${file}`;
   };

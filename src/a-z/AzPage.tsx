@@ -2,34 +2,8 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {useDeferredValue, useId, useMemo, useState} from 'react';
 import {fetchJson} from '../outside/fetch-json';
-import {isText, listOf, type Shape} from '../outside/shape';
 import styles from './a-z.module.css';
-
-type Entry = [name: string, path: string, kind: string];
-
-interface AzData {
-  /** Address of the file with the options. */
-  options: string;
-  count: number;
-  entries: Entry[];
-}
-
-const isEntries = listOf(listOf(isText)) as Shape<Entry[]>;
-const compact = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
-const letterOf = (name: string) => {
-  const [first = ''] = name.replace(/^(?:@remotion\/|npx (?:remotion )?|\W+)+/, '');
-  return /[a-z]/i.test(first) ? first.toUpperCase() : '#';
-};
-
-/** Entries by their first letter; they are sorted already. */
-function byLetter(entries: readonly Entry[]): [string, Entry[]][] {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const letter = letterOf(entry[0]);
-    groups.set(letter, [...(groups.get(letter) ?? []), entry]);
-  }
-  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
-}
+import {type AzData, byLetter, compact, countKinds, type Entry, isEntries, merge} from './names';
 
 /** The kinds of names, as their chips call them; the list begins with all that came with the page. */
 const KINDS: readonly [kind: string, label: string][] = [
@@ -41,13 +15,15 @@ const KINDS: readonly [kind: string, label: string][] = [
 ];
 const ALPHABET = [...'#ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** All names of the documentation from A to Z; options and flags come when they are asked for. */
-export default function AzPage({data}: {data: AzData}) {
+const anchorOf = (letter: string) => (letter === '#' ? 'signs' : `letter-${letter.toLowerCase()}`);
+const pageOf = (path: string) => path.replace(/^\/docs\/|#.*$/g, '');
+
+/** The names that are shown: of the kinds that are wanted, and as the filter says. */
+function useNames(data: AzData) {
   const [filter, setFilter] = useState('');
   const [options, setOptions] = useState<Entry[]>([]);
   const [hidden, setHidden] = useState<readonly string[]>(['option']);
   const [status, setStatus] = useState('');
-  const id = useId();
   const wanted = compact(useDeferredValue(filter));
   const all = useMemo(
     () => (options.length > 0 ? merge(data.entries, options) : data.entries),
@@ -81,9 +57,15 @@ export default function AzPage({data}: {data: AzData}) {
       );
     }
   };
+  return {filter, setFilter, hidden, toggle, shown, status, isFiltered: wanted !== ''};
+}
+
+/** All names of the documentation from A to Z; options and flags come when they are asked for. */
+export default function AzPage({data}: {data: AzData}) {
+  const names = useNames(data);
+  const {shown} = names;
   const counts = useMemo(() => countKinds(data), [data]);
   const groups = useMemo(() => byLetter(shown), [shown]);
-  const letters = new Set(groups.map(([letter]) => letter));
   return (
     <Layout
       title="A–Z"
@@ -92,76 +74,14 @@ export default function AzPage({data}: {data: AzData}) {
       <main className={styles.page}>
         <h1>A–Z</h1>
         <p className={styles.lead}>Every name of the docs, in one list.</p>
-        <search className={styles.filter}>
-          <label htmlFor={id}>Filter</label>
-          <input
-            id={id}
-            type="search"
-            value={filter}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="frame, --codec, Lambda"
-            onChange={(event) => setFilter(event.target.value)}
-          />
-          <fieldset className={styles.kinds}>
-            <legend className="visually-hidden">Show</legend>
-            {KINDS.map(([kind, label]) => (
-              <button
-                key={kind}
-                type="button"
-                data-kind={kind}
-                aria-pressed={!hidden.includes(kind)}
-                onClick={() => toggle(kind)}
-              >
-                {label} <small>{counts.get(kind)}</small>
-              </button>
-            ))}
-          </fieldset>
-          <p role="status">{status || `${shown.length} names`}</p>
-        </search>
-        <nav className={styles.letters} aria-label="Letters">
-          {ALPHABET.map((letter) =>
-            letters.has(letter) ? (
-              <a key={letter} href={`#${anchorOf(letter)}`}>
-                {letter}
-              </a>
-            ) : (
-              <span key={letter} aria-hidden="true">
-                {letter}
-              </span>
-            ),
-          )}
-        </nav>
+        <Filter names={names} counts={counts} />
+        <Letters used={groups.map(([letter]) => letter)} />
         {groups.map(([letter, entries]) => (
-          <section
-            key={letter}
-            id={anchorOf(letter)}
-            className={styles.group}
-            aria-labelledby={`${anchorOf(letter)}-title`}
-          >
-            <h2 id={`${anchorOf(letter)}-title`}>{letter}</h2>
-            <ul>
-              {entries.map(([name, path, kind]) => (
-                <li key={`${name} ${path}`} data-kind={kind}>
-                  <Link to={path} data-noBrokenLinkCheck>
-                    {name}
-                  </Link>
-                  {kind === 'page' ? null : (
-                    <>
-                      {' '}
-                      <span className={kind === 'option' ? undefined : 'visually-hidden'}>
-                        {kind === 'option' ? pageOf(path) : kind}
-                      </span>
-                    </>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Group key={letter} letter={letter} entries={entries} />
         ))}
         {shown.length === 0 ? (
           <p className={styles.nothing}>
-            {wanted === '' ? 'Nothing is chosen.' : 'Nothing is called like that.'}
+            {names.isFiltered ? 'Nothing is called like that.' : 'Nothing is chosen.'}
           </p>
         ) : null}
       </main>
@@ -169,21 +89,89 @@ export default function AzPage({data}: {data: AzData}) {
   );
 }
 
-/** How many names there are of each kind. */
-function countKinds({entries, count}: AzData): Map<string, number> {
-  const counts = new Map([['option', count]]);
-  for (const [, , kind] of entries) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return counts;
+interface FilterProps {
+  names: ReturnType<typeof useNames>;
+  /** How many names there are of each kind. */
+  counts: ReadonlyMap<string, number>;
 }
 
-const anchorOf = (letter: string) => (letter === '#' ? 'signs' : `letter-${letter.toLowerCase()}`);
-const pageOf = (path: string) => path.replace(/^\/docs\/|#.*$/g, '');
-const keyOf = ([name]: Entry) =>
-  name.replace(/^(?:@remotion\/|npx (?:remotion )?|\W+)+/, '').toLowerCase();
+function Filter({names, counts}: FilterProps) {
+  const id = useId();
+  return (
+    <search className={styles.filter}>
+      <label htmlFor={id}>Filter</label>
+      <input
+        id={id}
+        type="search"
+        value={names.filter}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="frame, --codec, Lambda"
+        onChange={(event) => names.setFilter(event.target.value)}
+      />
+      <fieldset className={styles.kinds}>
+        <legend className="visually-hidden">Show</legend>
+        {KINDS.map(([kind, label]) => (
+          <button
+            key={kind}
+            type="button"
+            data-kind={kind}
+            aria-pressed={!names.hidden.includes(kind)}
+            onClick={() => names.toggle(kind)}
+          >
+            {label} <small>{counts.get(kind)}</small>
+          </button>
+        ))}
+      </fieldset>
+      <p role="status">{names.status || `${names.shown.length} names`}</p>
+    </search>
+  );
+}
 
-/** One sorted list of two. */
-const merge = (a: readonly Entry[], b: readonly Entry[]): Entry[] =>
-  [...a, ...b]
-    .map((entry) => ({entry, key: keyOf(entry)}))
-    .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
-    .map(({entry}) => entry);
+/** The alphabet; a letter that no name has leads nowhere. */
+function Letters({used}: {used: readonly string[]}) {
+  return (
+    <nav className={styles.letters} aria-label="Letters">
+      {ALPHABET.map((letter) =>
+        used.includes(letter) ? (
+          <a key={letter} href={`#${anchorOf(letter)}`}>
+            {letter}
+          </a>
+        ) : (
+          <span key={letter} aria-hidden="true">
+            {letter}
+          </span>
+        ),
+      )}
+    </nav>
+  );
+}
+
+function Group({letter, entries}: {letter: string; entries: readonly Entry[]}) {
+  return (
+    <section
+      id={anchorOf(letter)}
+      className={styles.group}
+      aria-labelledby={`${anchorOf(letter)}-title`}
+    >
+      <h2 id={`${anchorOf(letter)}-title`}>{letter}</h2>
+      <ul>
+        {entries.map(([name, path, kind]) => (
+          <li key={`${name} ${path}`} data-kind={kind}>
+            <Link to={path} data-noBrokenLinkCheck>
+              {name}
+            </Link>
+            {kind === 'page' ? null : (
+              <>
+                {' '}
+                <span className={kind === 'option' ? undefined : 'visually-hidden'}>
+                  {kind === 'option' ? pageOf(path) : kind}
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -3,6 +3,7 @@ import type {StepCard} from '../../shared/course/page';
 import {ButtonLink} from '../ui/Button';
 import styles from './course.module.css';
 import type {Progress} from './progress';
+import type {Outcome} from './progress-file';
 
 interface ProgressBoxProps {
   steps: StepCard[];
@@ -10,46 +11,34 @@ interface ProgressBoxProps {
   onChange: (progress: Progress) => void;
 }
 
+/** The step to go on with: the last one, the one behind it if that is done, or the first that isn't. */
+function stepToGoOn(steps: StepCard[], progress: Progress | null): StepCard | undefined {
+  const last = steps.find(({id}) => id === progress?.last);
+  const next = last && progress?.done[last.id] ? steps[steps.indexOf(last) + 1] : last;
+  return next ?? steps.find(({id}) => !progress?.done[id]) ?? steps[0];
+}
+
 /** Where to go on, and the progress as a file: it is kept in this browser only. */
 export function ProgressBox({steps, progress, onChange}: ProgressBoxProps) {
   const [message, setMessage] = useState('');
   const picker = useRef<HTMLInputElement>(null);
   const done = steps.filter(({id}) => progress?.done[id]).length;
-  const last = steps.find(({id}) => id === progress?.last);
-  const next = last && progress?.done[last.id] ? steps[steps.indexOf(last) + 1] : last;
-  const target = next ?? steps.find(({id}) => !progress?.done[id]) ?? steps[0];
+  const target = stepToGoOn(steps, progress);
   const hasBegun = progress !== null && (progress.last !== null || done > 0);
 
-  const load = async (file: File | undefined) => {
-    if (!file) return;
-    const {parseProgress, saveProgress} = await import('./progress');
-    try {
-      const read = parseProgress(await file.text());
-      const isKept = saveProgress(read);
-      onChange(read);
-      setMessage(
-        isKept ? 'Your progress is back.' : 'This browser keeps nothing: it holds until you leave.',
-      );
-    } catch {
-      setMessage(`“${file.name}” is no progress of this course. Nothing was changed.`);
-    }
+  const act = async (
+    does: (file: typeof import('./progress-file')) => Outcome | Promise<Outcome>,
+  ) => {
+    const outcome = await does(await import('./progress-file'));
+    if (outcome.progress) onChange(outcome.progress);
+    setMessage(outcome.message);
   };
-  const save = () => {
-    const link = document.createElement('a');
-    const blob = new Blob([JSON.stringify(progress, null, 2)], {type: 'application/json'});
-    link.href = URL.createObjectURL(blob);
-    link.download = 'course-progress.json';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-    setMessage('Saved as course-progress.json.');
+  const load = (chosen: File | undefined) => {
+    if (chosen) void act(({loadFile}) => loadFile(chosen));
   };
-  const startOver = async () => {
-    if (!window.confirm('Forget all steps you have done and all code you have written here?'))
-      return;
-    const {clearProgress, NO_PROGRESS} = await import('./progress');
-    clearProgress();
-    onChange(NO_PROGRESS);
-    setMessage('You start over from the first step.');
+  const startOver = () => {
+    if (window.confirm('Forget all steps you have done and all code you have written here?'))
+      void act((file) => file.startOver());
   };
 
   return (
@@ -73,7 +62,7 @@ export function ProgressBox({steps, progress, onChange}: ProgressBoxProps) {
       {progress !== null && (
         <div className={styles.tools}>
           {hasBegun && (
-            <button type="button" onClick={save}>
+            <button type="button" onClick={() => void act(({saveAsFile}) => saveAsFile(progress))}>
               Save as a file
             </button>
           )}
@@ -87,12 +76,12 @@ export function ProgressBox({steps, progress, onChange}: ProgressBoxProps) {
             accept="application/json,.json"
             aria-label="File with your progress"
             onChange={(event) => {
-              void load(event.target.files?.[0]);
+              load(event.target.files?.[0]);
               event.target.value = '';
             }}
           />
           {hasBegun && (
-            <button type="button" onClick={() => void startOver()}>
+            <button type="button" onClick={startOver}>
               Start over
             </button>
           )}

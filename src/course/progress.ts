@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {readStored, store} from '../outside/storage';
 
 const KEY = 'course:progress';
 
@@ -19,9 +20,9 @@ export type Progress = z.infer<typeof progressSchema>;
 export const NO_PROGRESS: Progress = {version: 1, done: {}, code: {}, last: null};
 
 /** Reads the progress; what is kept but no progress counts as none, and so does a blocked storage. */
-export function readProgress(storage: () => Storage = () => localStorage): Progress {
+export function readProgress(storage?: () => Storage): Progress {
   try {
-    const text = storage().getItem(KEY);
+    const text = readStored(KEY, storage);
     return text === null ? NO_PROGRESS : parseProgress(text);
   } catch {
     return NO_PROGRESS;
@@ -37,17 +38,9 @@ export function parseProgress(text: string): Progress {
  * Keeps the progress. Returns false if the browser keeps no more, or nothing at all, and for what could not be
  * read again: with a text that is too long, all steps before it would be lost.
  */
-export function saveProgress(
-  progress: Progress,
-  storage: () => Storage = () => localStorage,
-): boolean {
+export function saveProgress(progress: Progress, storage?: () => Storage): boolean {
   if (!progressSchema.safeParse(progress).success) return false;
-  try {
-    storage().setItem(KEY, JSON.stringify(progress));
-    return true;
-  } catch {
-    return false;
-  }
+  return store(KEY, JSON.stringify(progress), storage);
 }
 
 /** Changes the progress that is kept: another tab may have gone on in the meantime. */
@@ -59,10 +52,6 @@ export function changeProgress(
 }
 
 /** Forgets everything. */
-export function clearProgress(storage: () => Storage = () => localStorage): void {
-  try {
-    storage().removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
+export function clearProgress(): void {
+  store(KEY, null);
 }

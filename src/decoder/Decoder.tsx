@@ -1,4 +1,5 @@
-import {type DragEvent, useEffect, useId, useRef, useState} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
+import {useFileDrop} from '../shell/use-file-drop';
 import {Button} from '../ui/Button';
 import {writeClipboard} from '../ui/clipboard';
 import styles from './decoder.module.css';
@@ -9,49 +10,47 @@ import {useDecoded} from './use-decoded';
 /** Longer messages make addresses that chats and servers cut off. */
 const LONGEST_LINK = 1500;
 
+/** Bytes that are read of a file. */
+const LONGEST_FILE = 400_000;
+
 const COPIED = {yes: 'Link copied', refused: 'The link is in the address bar'};
 
-async function readFile(file: File | undefined): Promise<string | undefined> {
-  // Its end is what counts; a log of gigabytes must not fill the memory.
-  return file?.slice(-400_000).text();
-}
+/** Reads the end of a file, which is what counts: a log of gigabytes must not fill the memory. */
+const readEnd = (file: File): Promise<string> => file.slice(-LONGEST_FILE).text();
 
-/** The field for a message, and what was found in it. */
-export function Decoder({book}: {book: string}) {
-  const [text, setText] = useState('');
-  const [isOver, setIsOver] = useState(false);
-  const [copied, setCopied] = useState<'yes' | 'refused'>();
-  const {state, retry} = useDecoded(book, text);
-  const id = useId();
-  const file = useRef<HTMLInputElement>(null);
-
-  // The server knows no message: the first render has to look the same without one.
-  useEffect(() => {
-    const linked = new URLSearchParams(window.location.search).get('e');
-    if (linked) setText(linked);
-  }, []);
-
-  const change = (next: string | undefined) => {
-    if (next === undefined) return;
-    setText(next);
-    setCopied(undefined);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const {files} = event.dataTransfer;
-    if (files.length > 0) void readFile(files[0]).then(change);
-    else change(event.dataTransfer.getData('text'));
-  };
-  const copyLink = async () => {
+/** Copies a link to the page with a text in it; where that is refused, the link goes into the address bar. */
+function useLink(text: string) {
+  /** What became of the copy, and of which text: a change makes it old. */
+  const [copied, setCopied] = useState<{text: string; how: keyof typeof COPIED}>();
+  const copy = async () => {
     const address = new URL(window.location.href);
     address.search = new URLSearchParams({e: text.trim()}).toString();
     address.hash = '';
     const isDone = await writeClipboard(address.href);
     // An address in the bar can be copied all the same.
     if (!isDone) window.history.replaceState(window.history.state, '', address);
-    setCopied(isDone ? 'yes' : 'refused');
+    setCopied({text, how: isDone ? 'yes' : 'refused'});
   };
+  return {copy, label: copied?.text === text ? COPIED[copied.how] : 'Copy link'};
+}
+
+/** The field for a message, and what was found in it. */
+export function Decoder({book}: {book: string}) {
+  const [text, setText] = useState('');
+  const {state, retry} = useDecoded(book, text);
+  const link = useLink(text);
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const take = (file: File | undefined) => {
+    if (file) void readEnd(file).then(setText);
+  };
+  const drop = useFileDrop(take, setText);
+
+  // The server knows no message: the first render has to look the same without one.
+  useEffect(() => {
+    const linked = new URLSearchParams(window.location.search).get('e');
+    if (linked) setText(linked);
+  }, []);
 
   return (
     <section className={styles.decoder} aria-label="Decoder">
@@ -60,20 +59,15 @@ export function Decoder({book}: {book: string}) {
         <textarea
           id={`${id}text`}
           aria-describedby={`${id}note`}
-          className={isOver ? styles.over : undefined}
+          className={drop.isOver ? styles.over : undefined}
           value={text}
           rows={8}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
           placeholder="TypeError: The &quot;durationInFrames&quot; prop in <Composition id=&quot;Intro&quot;> must be an integer, but got 115.84."
-          onChange={(event) => change(event.target.value)}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setIsOver(true);
-          }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={drop}
+          onChange={(event) => setText(event.target.value)}
+          {...drop.handlers}
         />
         <div className={styles.tools}>
           <p id={`${id}note`}>
@@ -82,29 +76,29 @@ export function Decoder({book}: {book: string}) {
           </p>
           <div className={styles.buttons}>
             <input
-              ref={file}
+              ref={picker}
               type="file"
               hidden
-              onChange={(event) => void readFile(event.target.files?.[0]).then(change)}
+              onChange={(event) => take(event.target.files?.[0])}
             />
-            <Button look="plain" onClick={() => file.current?.click()}>
+            <Button look="plain" onClick={() => picker.current?.click()}>
               Choose a file
             </Button>
             {text.trim() !== '' && (
-              <Button look="plain" onClick={() => change('')}>
+              <Button look="plain" onClick={() => setText('')}>
                 Clear
               </Button>
             )}
             {text.trim() !== '' && text.length <= LONGEST_LINK && (
-              <Button look="plain" onClick={() => void copyLink()}>
-                {copied ? COPIED[copied] : 'Copy link'}
+              <Button look="plain" onClick={() => void link.copy()}>
+                {link.label}
               </Button>
             )}
           </div>
         </div>
       </div>
       <Findings state={state} text={text} retry={retry}>
-        <Examples onChoose={change} />
+        <Examples onChoose={setText} />
       </Findings>
     </section>
   );

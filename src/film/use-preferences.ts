@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {savesData} from '../outside/connection';
 
 interface Preferences {
   /** The reader asked for less motion: nothing starts by itself. */
@@ -16,12 +17,7 @@ export function usePreferences(asked: boolean): Preferences {
   useEffect(() => {
     if (!asked) return;
     const query = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const connection = (navigator as {connection?: {saveData?: boolean}}).connection;
-    const read = () =>
-      setPreferences({
-        reducedMotion: query.matches,
-        saveData: connection?.saveData === true,
-      });
+    const read = () => setPreferences({reducedMotion: query.matches, saveData: savesData()});
     read();
     query.addEventListener('change', read);
     return () => query.removeEventListener('change', read);

@@ -5,6 +5,8 @@ import {
   type OfflineProgress,
   type OfflineRequest,
 } from '../../shared/offline';
+import {fetchJson} from '../outside/fetch-json';
+import {isNumber, objectOf} from '../outside/shape';
 
 /** How far the copy in this browser is. */
 export type CopyState =
@@ -43,11 +45,15 @@ export async function readState(): Promise<CopyState> {
   return registration?.installing ? {kind: 'saving', done: 0, total: 1} : {kind: 'none'};
 }
 
-/** What a copy would take. Throws if the site can't be reached. */
-export async function readSize(): Promise<Pick<OfflineManifest, 'download' | 'stored'>> {
-  const response = await fetch('/offline.json');
-  if (!response.ok) throw new Error(`/offline.json answered ${response.status}`);
-  return (await response.json()) as OfflineManifest;
+type CopySize = Pick<OfflineManifest, 'download' | 'stored'>;
+
+const isSize = objectOf<CopySize>({download: isNumber, stored: isNumber});
+
+/** What a copy would take. Throws if the site can't be reached, or answers with something else. */
+export async function readSize(): Promise<CopySize> {
+  const manifest = await fetchJson('/offline.json');
+  if (!isSize(manifest)) throw new Error('/offline.json is damaged');
+  return manifest;
 }
 
 /**

@@ -1,4 +1,5 @@
 import {type KeyboardEvent, type RefObject, useEffect, useRef} from 'react';
+import {fetchText} from '../outside/fetch-json';
 import {CopyIcon, ExternalIcon, MarkdownIcon, PromptIcon, ScrollIcon} from '../ui/icons';
 import styles from './actions.module.css';
 
@@ -16,12 +17,6 @@ const assistants = [
   {name: 'ChatGPT', address: 'https://chatgpt.com/?q=', Glyph: PromptIcon},
   {name: 'Claude', address: 'https://claude.ai/new?q=', Glyph: ScrollIcon},
 ] as const;
-
-async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.text();
-}
 
 /**
  * Copies the text behind an address.

@@ -23,7 +23,7 @@ export interface Desk {
 }
 
 /** Goes a number of frames on, or back, and rests there. */
-export function step({run, home, setPlaying}: Desk, frames: number): void {
+function step({run, home, setPlaying}: Desk, frames: number): void {
   setPlaying(false);
   const last = home.video.durationInFrames - 1;
   run.player.seekTo(Math.min(last, Math.max(0, run.player.getCurrentFrame() + frames)));

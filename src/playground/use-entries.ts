@@ -3,7 +3,7 @@ import type {ErrorMatcher} from '../../shared/error-matcher';
 import type {Fault} from './protocol';
 
 /** An entry of the error reference that is about a message. */
-export interface FaultEntry {
+interface FaultEntry {
   path: string;
   title: string;
 }

@@ -1,5 +1,5 @@
 import type {SearchAnswer, SearchRequest} from './engine/engine';
-import type {Stage} from './engine/session';
+import type {Stage} from './engine/stages';
 
 /** What the search box and the search page need; both engines answer through it. */
 export interface SearchClient {

@@ -1,7 +1,8 @@
 import {isFlag, objectOf, oneOf, type Shape} from '../outside/shape';
 import type {SearchClient} from './client-types';
-import type {Question, Stage} from './engine/session';
+import type {Question} from './engine/session';
 import {isAnswer, isKnown} from './engine/shapes';
+import type {Stage} from './engine/stages';
 import {startWorker, takeEngine} from './start';
 import {WorkerLine} from './worker-line';
 

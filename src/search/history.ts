@@ -1,3 +1,5 @@
+import {readStored, store} from '../outside/storage';
+
 /** A page a reader opened from the search, kept as text. */
 export interface Visit {
   url: string;
@@ -28,20 +30,15 @@ function isVisit(value: unknown): value is Visit {
 /** Reads a list; storage that is off, full or corrupt counts as empty. */
 export function readVisits(list: List): Visit[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? '[]');
+    const stored: unknown = JSON.parse(readStored(keyOf(list)) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isVisit).slice(0, LIMITS.favorites) : [];
   } catch {
     return [];
   }
 }
 
-function writeVisits(list: List, visits: Visit[]): void {
-  try {
-    localStorage.setItem(keyOf(list), JSON.stringify(visits));
-  } catch {
-    // Without storage there is no history; searching goes on.
-  }
-}
+// Without storage there is no history; searching goes on.
+const writeVisits = (list: List, visits: Visit[]) => store(keyOf(list), JSON.stringify(visits));
 
 const without = (visits: Visit[], url: string) => visits.filter((visit) => visit.url !== url);
 

@@ -3,6 +3,7 @@
 // html[data-theme] alone; nothing but the switch may read `colorMode`.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {createContext, type ReactNode, useCallback, useEffect, useMemo, useState} from 'react';
+import {readStored, store} from '../outside/storage';
 import {useLayoutValue} from './use-layout-value';
 
 type Mode = 'light' | 'dark';
@@ -22,21 +23,8 @@ const DARK = '(prefers-color-scheme: dark)';
 const Context = createContext<ColorModeValue | undefined>(undefined);
 
 function readChoice(): Choice {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
-}
-
-function storeChoice(choice: Choice) {
-  try {
-    if (choice === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, choice);
-  } catch {
-    // Without storage the choice lasts for this page.
-  }
+  const stored = readStored(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 const systemMode = (): Mode => (window.matchMedia(DARK).matches ? 'dark' : 'light');
@@ -74,7 +62,7 @@ export function ColorModeProvider({children}: {children: ReactNode}) {
 
   const setColorMode = useCallback((mode: Mode | null) => {
     const next = mode ?? 'system';
-    storeChoice(next);
+    store(KEY, mode);
     setChoice(next);
     if (next !== 'system') document.documentElement.setAttribute('data-theme', next);
   }, []);

@@ -2,6 +2,7 @@
 // page has come to rest, at most a handful of files; hover or touch loads at once.
 
 import routes from '@generated/routes';
+import {isSlowConnection} from '../outside/connection';
 import {whenLoaded} from '../ui/when-loaded';
 import preloadRoute from './framework/preload';
 import {matchRoutes, type SiteRoute} from './framework/route-config';
@@ -19,16 +20,6 @@ const queue: string[] = [];
 let files = 0;
 let page: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-
-interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
-}
-
-function isSlowConnection(): boolean {
-  const connection = (navigator as Navigator & {connection?: Connection}).connection;
-  return Boolean(connection?.effectiveType?.includes('2g') || connection?.saveData);
-}
 
 /** The files of a page; none in development, where the framework's own routes don't tell. */
 const filesOf = (routePath: string): string[] =>

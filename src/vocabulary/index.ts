@@ -12,6 +12,7 @@ import {Tab, Tabs} from './tabs/Tabs';
  */
 export const vocabulary = {
   Cards,
+  Chooser: undefined,
   CodeBlock,
   Compatibility,
   Demo: undefined,

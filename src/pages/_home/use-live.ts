@@ -1,6 +1,7 @@
 import type {PlayerRef} from '@remotion/player';
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 import {whenArrived} from '../../demo-host/use-arrival';
+import {savesData} from '../../outside/connection';
 import {whenLoaded} from '../../ui/when-loaded';
 import {video} from './scene';
 
@@ -19,8 +20,7 @@ interface LiveState {
 }
 
 const mayMove = () =>
-  !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
-  !(navigator as Navigator & {connection?: {saveData?: boolean}}).connection?.saveData;
+  !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData();
 
 /**
  * Loads the player once the page has come to rest and somebody is there, plays the film once unless the reader asked for less

@@ -16,7 +16,7 @@ import type {EditorView, KeyBinding} from '@codemirror/view';
 import {aboutAtCursor, formatFile, renameAtCursor} from './type-help';
 
 /** Something that the editor does, with its key. */
-export interface EditorCommand {
+interface EditorCommand {
   label: string;
   key: string;
   run: (view: EditorView) => boolean;

@@ -12,7 +12,7 @@ nextTask.port1.onmessage = () => {
 };
 
 /** Thrown in a loop, or a recursion, that took too long. */
-export class EndlessError extends Error {
+class EndlessError extends Error {
   override name = 'EndlessError';
 }
 

@@ -37,7 +37,7 @@ function estimatePrice(options: Record<string, unknown>): number {
 }
 
 /** What a script finds when it imports a package, and the list of what it has asked for. */
-export interface ScriptWorld {
+interface ScriptWorld {
   require: Require;
   calls: ScriptCall[];
 }

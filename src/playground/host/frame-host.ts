@@ -23,7 +23,7 @@ const NO_ANSWER: Taken = {data: null, why: 'The preview didn’t answer.'};
 /** Why a frame had to be replaced. */
 export type Stop = 'silent' | 'flood' | 'unreachable';
 
-export interface FrameListener {
+interface FrameListener {
   onReady: () => void;
   onMessage: (message: FromFrame) => void;
   /** The frame is gone; another one has to be made. */

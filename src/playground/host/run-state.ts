@@ -25,7 +25,7 @@ export interface RunState {
 }
 
 /** What happens to it. */
-export type RunEvent =
+type RunEvent =
   /** A new frame has been made. */
   | {type: 'begun'}
   /** The frame is gone. */

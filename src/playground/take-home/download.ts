@@ -35,12 +35,3 @@ export async function zipProject(
   });
   return {archive, missing};
 }
-
-/** Hands a file to the reader. Takes its content and name. */
-export function saveFile(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}

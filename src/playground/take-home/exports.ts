@@ -3,7 +3,7 @@ import {parser} from '@lezer/javascript';
 const typescript = parser.configure({dialect: 'ts jsx'});
 
 /** What a file gives to others. */
-export interface Exports {
+interface Exports {
   /** Name of its first component; `default` for one without a name. */
   component: string | undefined;
   /** True if it has a `schema`, or `defaultProps`. */

@@ -1,5 +1,5 @@
+import {saveFile} from '../../outside/save-file';
 import type {Taken} from '../host/frame-host';
-import {saveFile} from './download';
 import {folderName} from './project-files';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47];

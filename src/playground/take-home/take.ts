@@ -1,8 +1,9 @@
 import type {PlaygroundProject} from '../../../shared/playground';
+import {saveFile} from '../../outside/save-file';
 import {checkProject} from '../host/check-project';
 import {versions} from '../host/packages';
 import type {Video} from '../protocol';
-import {saveFile, zipProject} from './download';
+import {zipProject} from './download';
 import {NotOneFile, oneFile} from './one-file';
 import {folderName, isForTools, pageFiles, projectFiles, writeRoot} from './project-files';
 

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import type {SearchClient} from '../client-types';
 import type {Place, SearchAnswer, SearchHit} from '../engine/engine';
-import type {Stage} from '../engine/session';
+import type {Stage} from '../engine/stages';
 import {type ListState, SearchList} from './search-list';
 
 // The library takes its timers from there.

@@ -7,7 +7,7 @@ import {search as settings} from '../../../config/search';
 import type {SearchSection} from '../../../shared/search-index';
 import type {SearchClient} from '../client-types';
 import type {SearchAnswer} from '../engine/engine';
-import type {Stage} from '../engine/session';
+import type {Stage} from '../engine/stages';
 import {addRecent, startLists} from '../history';
 import {type Group, groupVisits, type Item, listHits, visitOf} from './items';
 

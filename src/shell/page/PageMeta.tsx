@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 interface ExtraFrontMatter {
   since?: string;
-  /** Minutes, computed while building (plugins/reading-time.ts). */
+  /** Minutes, computed while building (plugins/front-matter.ts). */
   reading_time?: number;
   /** Packages that were checked in another version than the site documents. */
   checked_against?: {package: string; version: string}[];

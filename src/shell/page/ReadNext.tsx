@@ -11,7 +11,7 @@ interface RelatedPage {
 
 /** Cards that lead on from the end of a page. */
 export function ReadNext() {
-  // Those that the front matter names as `related` and that exist (plugins/reading-time.ts).
+  // Those that the front matter names as `related` and that exist (plugins/front-matter.ts).
   const {read_next: pages = []} = useDoc().frontMatter as {read_next?: RelatedPage[]};
   if (pages.length === 0) return null;
   return (

@@ -1,16 +1,12 @@
 import {useCallback, useEffect, useState} from 'react';
+import {readStored, session, store} from '../../outside/storage';
 import {type OpenBranches, readOpenBranches, writeOpenBranches} from './open-branches';
 
 const KEY = 'sidebar-open';
 let memory: OpenBranches | undefined;
 
 function load(): OpenBranches {
-  if (memory) return memory;
-  try {
-    memory = readOpenBranches(sessionStorage.getItem(KEY));
-  } catch {
-    memory = new Map();
-  }
+  memory ??= readOpenBranches(readStored(KEY, session));
   return memory;
 }
 
@@ -27,12 +23,7 @@ export function useOpenState(branch: string, initial: boolean): [boolean, (open:
   const setOpen = useCallback(
     (next: boolean) => {
       setState(next);
-      const branches = load().set(branch, next);
-      try {
-        sessionStorage.setItem(KEY, writeOpenBranches(branches));
-      } catch {
-        // Without storage the state lasts for this document.
-      }
+      store(KEY, writeOpenBranches(load().set(branch, next)), session);
     },
     [branch],
   );

@@ -1,23 +1,8 @@
 import {type RefObject, useEffect, useRef} from 'react';
+import {readStored, session, store} from '../../outside/storage';
 import {useBrowserLayoutEffect} from '../../ui/use-browser-layout-effect';
 
 const KEY = 'sidebar-scroll';
-
-function read(): number {
-  try {
-    return Number(sessionStorage.getItem(KEY)) || 0;
-  } catch {
-    return 0;
-  }
-}
-
-function store(value: number) {
-  try {
-    sessionStorage.setItem(KEY, String(value));
-  } catch {
-    // Without storage each full load starts at the active item.
-  }
-}
 
 /**
  * Keeps the scroll position of the sidebar over page loads and sees to it that the active item is
@@ -31,8 +16,8 @@ export function useSidebarScroll(path: string): RefObject<HTMLElement | null> {
   useBrowserLayoutEffect(() => {
     const list = ref.current;
     if (!list) return;
-    list.scrollTop = read();
-    const onScroll = () => store(list.scrollTop);
+    list.scrollTop = Number(readStored(KEY, session)) || 0;
+    const onScroll = () => store(KEY, String(list.scrollTop), session);
     list.addEventListener('scroll', onScroll, {passive: true});
     return () => list.removeEventListener('scroll', onScroll);
   }, []);

@@ -9,7 +9,7 @@ interface Card {
   description: string;
 }
 
-/** `<Cards ids="spring interpolate" />`: link cards; `data` is put in while building (mdx/page-data.ts). */
+/** `<Cards ids="spring interpolate" />`: link cards; `data` is put in while building (mdx/word-data.ts). */
 export function Cards({data}: {ids: string; data?: string}) {
   const cards = builtData<Card[]>(data) ?? [];
   return (

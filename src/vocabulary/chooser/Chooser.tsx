@@ -19,7 +19,7 @@ type ResultView = ChooserView['results'][number];
 
 /**
  * `<Chooser id="codec" />`: questions that lead to one result; below them a table of all results, which
- * is all there is without scripts. `data` comes from the build (`mdx/chooser.ts`).
+ * is all there is without scripts. `data` comes from the build (`mdx/word-data.ts`).
  */
 export function Chooser({data}: {id: string; data?: string}) {
   const chooser = useMemo(() => builtData<ChooserView>(data), [data]);

@@ -1,4 +1,5 @@
 import {packageManagerKey} from '../../../shared/package-manager';
+import {store} from '../../outside/storage';
 
 /** Marks the chosen package manager among a block's buttons; which code shows is up to the CSS. */
 export function showPackageManager(scope: ParentNode): void {
@@ -17,9 +18,5 @@ export function choosePackageManager(button: HTMLElement): void {
   showPackageManager(document);
   // Blocks above may have become taller: what the reader looks at must not move.
   window.scrollBy(0, button.getBoundingClientRect().top - top);
-  try {
-    localStorage.setItem(packageManagerKey, name);
-  } catch {
-    // Storage may be blocked; the choice then lasts as long as the page.
-  }
+  store(packageManagerKey, name);
 }

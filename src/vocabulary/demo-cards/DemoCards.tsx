@@ -19,7 +19,7 @@ interface Card {
 
 /**
  * `<DemoCards of="shape-star=shapes/star" />`: an overview by pictures that play when they are pointed at,
- * focused, or, on a touch screen, in view. `data` comes from the build (`mdx/page-data.ts`).
+ * focused, or, on a touch screen, in view. `data` comes from the build (`mdx/word-data.ts`).
  */
 export function DemoCards({data}: {of: string; data?: string}) {
   const cards = useMemo(() => builtData<Card[]>(data) ?? [], [data]);

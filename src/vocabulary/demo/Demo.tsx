@@ -5,7 +5,7 @@ import {builtData} from '../built-data';
 
 /**
  * `<Demo id="spring" />`: a live composition with its controls and its code.
- * `data` comes from the build (`mdx/demo.ts`), never from the writer.
+ * `data` comes from the build (`mdx/word-data.ts`), never from the writer.
  */
 export function Demo({data}: {id: string; data?: string}) {
   const demo = useMemo(() => builtData<DemoView>(data), [data]);

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * `<Diagram id="render-pipeline" />`: a drawing of `content/diagrams`. Everything but the id comes from
- * the build (`mdx/diagram.ts`), never from the writer.
+ * the build (`mdx/word-data.ts`), never from the writer.
  */
 export function Diagram({wide, narrow, caption = ''}: Props) {
   if (!wide || !narrow) return null;

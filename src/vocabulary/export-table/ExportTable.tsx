@@ -22,7 +22,7 @@ function Name({row}: {row: Row}) {
 
 /**
  * `<ExportTable package="@remotion/shapes" />`: everything a package exports; `data` is put in while
- * building (mdx/page-data.ts). Names that cards of the page describe are a compact list, and so are types
+ * building (mdx/word-data.ts). Names that cards of the page describe are a compact list, and so are types
  * without a page of their own.
  */
 export function ExportTable({package: name, data}: {package: string; data?: string}) {

@@ -8,7 +8,7 @@ import styles from './recipe.module.css';
 
 /**
  * `<Recipe />`: the piece of a recipe's page playing, other values to try, and the command that puts it
- * into a project. `data` comes from the build (`mdx/recipe.ts`).
+ * into a project. `data` comes from the build (`mdx/word-data.ts`).
  */
 export function Recipe({data}: {data?: string}) {
   const recipe = useMemo(() => builtData<RecipeView>(data), [data]);

@@ -9,7 +9,7 @@ import {useFilters} from './use-filters';
 
 /**
  * `<Recipes />`: all recipes as stills that play when they are pointed at or focused, with a search and
- * filters; with `category`, those of one category alone. `data` comes from the build (`mdx/recipe.ts`).
+ * filters; with `category`, those of one category alone. `data` comes from the build (`mdx/word-data.ts`).
  */
 export function Recipes({category, data}: {category?: string; data?: string}) {
   const cards = useMemo(() => builtData<RecipeCard[]>(data) ?? [], [data]);

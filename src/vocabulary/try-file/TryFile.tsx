@@ -1,10 +1,10 @@
 import {useId} from 'react';
 import type {TryFileRun} from '../../../shared/try-file';
+import {useFileDrop} from '../../shell/use-file-drop';
 import {Button} from '../../ui/Button';
 import {FileInputs} from './FileInputs';
 import {KINDS, type Sample} from './kinds';
 import styles from './try-file.module.css';
-import {useFileDrop} from './use-file-drop';
 import {useOpening} from './use-opening';
 
 async function fetchSample({src}: Sample): Promise<File> {

@@ -1,7 +1,7 @@
 import {Fragment, type ReactElement, useRef, useState} from 'react';
 
 /** What a run shows. */
-export type Opening =
+type Opening =
   | {kind: 'none'}
   | {kind: 'loading'}
   | {kind: 'open'; shown: ReactElement}

@@ -2,9 +2,12 @@ import {type DragEvent, useState} from 'react';
 
 /**
  * Takes files that are dropped on an element.
- * Takes who gets a file; returns whether one is held over the element, and the handlers for it.
+ *
+ * @param onFile Gets a file.
+ * @param onText Gets what is dropped instead of a file, where a text will do.
+ * @returns Whether something is held over the element, and the handlers for it.
  */
-export function useFileDrop(onFile: (file: File) => void) {
+export function useFileDrop(onFile: (file: File) => void, onText?: (text: string) => void) {
   const [isOver, setOver] = useState(false);
   const handlers = {
     onDragOver: (event: DragEvent) => {
@@ -20,6 +23,7 @@ export function useFileDrop(onFile: (file: File) => void) {
       setOver(false);
       const file = event.dataTransfer.files[0];
       if (file) onFile(file);
+      else onText?.(event.dataTransfer.getData('text'));
     },
   };
   return {isOver, handlers};

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
-import pageData, {type PageDataSources} from './page-data.ts';
+import wordData, {type WordDataSources} from './word-data.ts';
 
 const summary = (id: string, api: string[] = []) => ({
   id,
@@ -14,7 +14,7 @@ const summary = (id: string, api: string[] = []) => ({
   api,
 });
 
-const sources: Partial<PageDataSources> = {
+const sources: Partial<WordDataSources> = {
   docs: () =>
     new Map([
       ['circle', summary('circle', ['@remotion/shapes#Circle', '@remotion/shapes#CircleRef'])],
@@ -33,22 +33,46 @@ const sources: Partial<PageDataSources> = {
           ],
         }
       : undefined,
+  choosers: [
+    {
+      id: 'easing',
+      title: 'How should it move?',
+      questions: [],
+      rules: [],
+      results: [
+        {
+          id: 'spring',
+          name: 'spring()',
+          when: 'It swings.',
+          why: 'It never looks stiff.',
+          page: 'spring#damping',
+          sample: {language: 'ts', code: 'spring({frame, fps});'},
+        },
+      ],
+    },
+  ],
   errors: () => [{slug: 'no-entry', title: 'No entry', where: ['cli'], thrown: ['@remotion/cli']}],
 };
 
-async function transform(source: string): Promise<unknown> {
+/** The attributes of the elements of a page, as the plugin leaves them. */
+async function attributesIn(source: string): Promise<Record<string, string>[]> {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(() => pageData(sources));
+    .use(() => wordData(sources));
   const tree = (await processor.run(processor.parse(source))) as Root;
-  const [node] = tree.children;
-  if (node?.type !== 'mdxJsxFlowElement') throw new Error('no element');
-  const data = node.attributes.find(
-    (item) => item.type === 'mdxJsxAttribute' && item.name === 'data',
-  );
-  return JSON.parse(String(data?.value));
+  return tree.children.flatMap((node) => {
+    if (node.type !== 'mdxJsxFlowElement') return [];
+    const pairs = node.attributes.map((item) =>
+      item.type === 'mdxJsxAttribute' ? [item.name, String(item.value)] : [],
+    );
+    return [Object.fromEntries(pairs)];
+  });
 }
+
+/** What the first element of a page shows. */
+const transform = async (source: string): Promise<unknown> =>
+  JSON.parse((await attributesIn(source))[0]?.data ?? 'null');
 
 it('gives cards the written pages in their order', async () => {
   expect(await transform('<Cards ids="spring unwritten circle" />')).toEqual([
@@ -98,9 +122,38 @@ it('leaves a table empty and says so when the package has no report', async () =
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(() => pageData(sources));
+    .use(() => wordData(sources));
   await processor.run(processor.parse(file), file);
   expect(file.messages.map(String)).toEqual([
     '1:1-1:31: There is no API report of "nope": run npm run api.',
   ]);
+});
+
+it('gives each drawing of a page ids of its own', async () => {
+  const [first, second] = await attributesIn(
+    '<Diagram id="app-render" />\n\n<Diagram id="app-render" />',
+  );
+  const idsIn = (svg = '') => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(idsIn(first?.wide).length).toBeGreaterThan(0);
+  expect(idsIn(second?.wide)).not.toEqual(idsIn(first?.wide));
+  expect(first?.caption).toBe(second?.caption);
+  expect(first?.narrow).toContain('<svg');
+});
+
+it('gives a picture of the Studio its words', async () => {
+  expect(await transform('<Shot id="timeline" />')).toMatchObject({alt: expect.any(String)});
+});
+
+it('gives a chooser the addresses of its results', async () => {
+  expect(await transform('<Chooser id="easing" />')).toMatchObject({
+    results: [
+      {id: 'spring', href: '/docs/spring#damping', html: expect.stringContaining('spring')},
+    ],
+  });
+});
+
+it('leaves words alone that name what isn’t there', async () => {
+  const words = ['Chooser', 'Demo', 'Diagram', 'Shot'];
+  const source = words.map((word) => `<${word} id="nowhere" />`).join('\n\n');
+  expect(await attributesIn(source)).toEqual(words.map(() => ({id: 'nowhere'})));
 });

@@ -1,0 +1,26 @@
+import {createHash} from 'node:crypto';
+import {writeText} from './io.ts';
+
+/** Folder of generated files that are served as they are: a static directory of the site. */
+export const GENERATED = '.cache/static';
+
+/**
+ * The start of a content's hash, as a name for it.
+ *
+ * @param length More, where what was named is kept for long.
+ */
+export const shortHash = (content: string | Buffer, length = 10): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, length);
+
+/**
+ * Writes a file that is named by its content, so that browsers can keep it.
+ *
+ * @param stem What its address begins with: `search/names`.
+ * @returns Its address: `/search/names-0123456789.json`.
+ */
+export function writeHashed(stem: string, data: unknown): string {
+  const text = JSON.stringify(data);
+  const file = `${stem}-${shortHash(text)}.json`;
+  writeText(`${GENERATED}/${file}`, text);
+  return `/${file}`;
+}

@@ -1,0 +1,50 @@
+import {isText, listOf, type Shape} from '../outside/shape';
+
+/** A name of the documentation, where it is described, and of what kind it is. */
+export type Entry = [name: string, path: string, kind: string];
+
+/** What the page is given (plugins/a-z.ts). */
+export interface AzData {
+  /** Address of the file with the options. */
+  options: string;
+  count: number;
+  entries: Entry[];
+}
+
+/** Checks what was fetched. */
+export const isEntries = listOf(listOf(isText)) as Shape<Entry[]>;
+
+/** Packages, commands and signs stand below the letter that follows what they all begin with. */
+const withoutStart = (name: string) => name.replace(/^(?:@remotion\/|npx (?:remotion )?|\W+)+/, '');
+
+/** A name as a filter compares it. */
+export const compact = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+
+function letterOf(name: string): string {
+  const [first = ''] = withoutStart(name);
+  return /[a-z]/i.test(first) ? first.toUpperCase() : '#';
+}
+
+/** Entries by their first letter; they are sorted already. */
+export function byLetter(entries: readonly Entry[]): [string, Entry[]][] {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const letter = letterOf(entry[0]);
+    groups.set(letter, [...(groups.get(letter) ?? []), entry]);
+  }
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** How many names there are of each kind. */
+export function countKinds({entries, count}: AzData): Map<string, number> {
+  const counts = new Map([['option', count]]);
+  for (const [, , kind] of entries) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
+}
+
+/** One sorted list of two. */
+export const merge = (a: readonly Entry[], b: readonly Entry[]): Entry[] =>
+  [...a, ...b]
+    .map((entry) => ({entry, key: withoutStart(entry[0]).toLowerCase()}))
+    .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
+    .map(({entry}) => entry);

@@ -1,0 +1,12 @@
+/**
+ * Hands a file to the reader.
+ *
+ * @param name What it is called in the folder of downloads.
+ */
+export function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
