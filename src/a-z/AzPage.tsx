@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import {useDeferredValue, useId, useMemo, useState} from 'react';
 import {fetchJson} from '../outside/fetch-json';
 import {isText, listOf, type Shape} from '../outside/shape';
+import chips from '../ui/chips.module.css';
 import styles from './a-z.module.css';
 
 type Entry = [name: string, path: string, kind: string];
@@ -103,12 +104,13 @@ export default function AzPage({data}: {data: AzData}) {
             placeholder="frame, --codec, Lambda"
             onChange={(event) => setFilter(event.target.value)}
           />
-          <fieldset className={styles.kinds}>
+          <fieldset className={`${chips.row} ${styles.kinds}`}>
             <legend className="visually-hidden">Show</legend>
             {KINDS.map(([kind, label]) => (
               <button
                 key={kind}
                 type="button"
+                className={chips.chip}
                 data-kind={kind}
                 aria-pressed={!hidden.includes(kind)}
                 onClick={() => toggle(kind)}

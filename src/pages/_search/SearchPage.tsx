@@ -10,6 +10,7 @@ import {
 } from '../../../shared/search-index';
 import {searchClient} from '../../search/client';
 import type {HostedSettings} from '../../search/client-types';
+import chips from '../../ui/chips.module.css';
 import {SearchIcon} from '../../ui/icons';
 import {Elsewhere} from './Elsewhere';
 import {HITS_PER_PAGE, type Result, Results} from './Results';
@@ -98,9 +99,9 @@ export function SearchPage() {
       </form>
       <fieldset className={styles.filters}>
         <legend>Show only</legend>
-        <div>
+        <div className={chips.row}>
           {filters.map((section) => (
-            <label key={section}>
+            <label key={section} className={chips.chip}>
               <input
                 type="checkbox"
                 checked={state.sections.includes(section)}

@@ -9,7 +9,8 @@ interface DialogProps {
   onClose: () => void;
   /** Where it stands and how wide it is. */
   className?: string;
-  children: ReactNode;
+  /** What it shows, or a function that is given what closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A box above the page, open as long as it is rendered: a title with a button that closes it, and a body that scrolls. */
@@ -34,7 +35,9 @@ export function Dialog({title, onClose, className, children}: DialogProps) {
             <CloseIcon size={18} />
           </button>
         </header>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>
+          {typeof children === 'function' ? children(close) : children}
+        </div>
       </div>
     </dialog>
   );
