@@ -16,6 +16,7 @@ test.each([
   ['Code FUNCTION_INVOCATION_TIMEOUT', 'Code [FUNCTION_|INVOCATION_|TIMEOUT]'],
   ['error:1E08010C:DECODER', '[error:|1E08010C:|DECODER]'],
   ['Install @remotion/lambda', 'Install [@remotion/|lambda]'],
+  ['Missing "react-dom"', 'Missing [&quot;react-dom&quot;]'],
   ['Run it on macOS', 'Run it on [mac|OS]'],
 ])('%s', (name, expected) => {
   expect(broken(name)).toBe(expected);

@@ -1,8 +1,8 @@
 import {Fragment} from 'react';
 import styles from './styles.module.css';
 
-/** A word of prose, with what stands around it: `bucket-level`, `size:`. */
-const PROSE = /^\p{P}?[\p{L}\p{N}]+([-’'][\p{L}\p{N}]+)*\p{P}?$/u;
+/** A word of prose, with what stands behind it: `bucket-level`, `size:`. What is quoted is a name. */
+const PROSE = /^\(?\p{L}+([-’']\p{L}+)*[.,:;?!)]?$/u;
 /** Behind a hump, a slash, an underscore, a dot or a colon, if the name goes on there. */
 const JOINT = /(?<=[a-z])(?=[A-Z])|(?<=[/_.:])(?=\w)/;
 
