@@ -41,13 +41,13 @@ export const home: HomeRows = {
   },
   products: [
     {
-      demo: 'player-basic',
+      demo: 'laptop-open',
       name: 'Player',
       text: 'Shows a composition in any React app, with seeking, sound and your own controls. No rendering needed.',
       to: '/player/',
     },
     {
-      demo: 'template-app-render',
+      demo: 'video-wall',
       name: 'Lambda',
       text: 'Splits a render over many short-lived functions in your own AWS account and joins the parts. Minutes become seconds.',
       to: '/lambda/',
