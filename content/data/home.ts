@@ -55,12 +55,38 @@ export const home: HomeRows = {
   ],
   templates: [
     'hello-world',
-    'next',
     'tiktok',
     'audiogram',
     'three',
     'music-visualization',
+    'code-hike',
     'overlay',
     'render-server',
+  ],
+  stories: [
+    {
+      demo: 'app-bib',
+      name: 'YARX',
+      text: 'Every finisher of a mountain marathon gets a video of their own run.',
+      to: '/success-stories/yarx',
+    },
+    {
+      demo: 'corner-window',
+      name: 'MakeStories',
+      text: 'Web stories leave the editor as MP4, rendered in about a minute.',
+      to: '/success-stories/makestories',
+    },
+    {
+      demo: 'name-sticker',
+      name: 'Shortvid.io',
+      text: 'Open-source announcements that ran on the screens of a conference.',
+      to: '/success-stories/shortvid-video-conf',
+    },
+    {
+      demo: 'kinetic-stack',
+      name: 'Typeframes',
+      text: 'Text in, product video out: a two-person team without servers.',
+      to: '/success-stories/typeframes',
+    },
   ],
 };
