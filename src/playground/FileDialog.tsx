@@ -1,4 +1,4 @@
-import {type FormEvent, useEffect, useId, useRef, useState} from 'react';
+import {type FormEvent, useId, useState} from 'react';
 import {Dialog} from '../ui/dialog/Dialog';
 import {refusal} from './file-names';
 import styles from './playground.module.css';
@@ -26,11 +26,9 @@ const BUTTONS: Record<FileJob, string> = {add: 'Add', rename: 'Rename', delete: 
 
 /** Asks for the name of a file, or whether it may go. */
 export function FileDialog({job, path, files, onDone, onClose}: FileDialogProps) {
-  const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const [name, setName] = useState(job === 'add' ? 'src/' : path);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
   const others = job === 'rename' ? files.filter((file) => file !== path) : files;
   const onSubmit = (event: FormEvent, close: () => void) => {
     event.preventDefault();
@@ -44,7 +42,7 @@ export function FileDialog({job, path, files, onDone, onClose}: FileDialogProps)
   return (
     <Dialog title={TITLES[job]} className={styles.dialog} onClose={onClose}>
       {(close) => (
-        <form ref={form} onSubmit={(event) => onSubmit(event, close)}>
+        <form onSubmit={(event) => onSubmit(event, close)}>
           {job === 'delete' ? (
             <p>{`${path} is gone for good. What imports it has to change.`}</p>
           ) : (
@@ -52,6 +50,7 @@ export function FileDialog({job, path, files, onDone, onClose}: FileDialogProps)
               <label htmlFor={id}>Name, with its folder</label>
               <input
                 id={id}
+                data-first=""
                 value={name}
                 onChange={({target}) => setName(target.value)}
                 aria-invalid={problem !== null}
@@ -67,7 +66,7 @@ export function FileDialog({job, path, files, onDone, onClose}: FileDialogProps)
             </>
           )}
           <div className={tools.answers}>
-            <button type="submit" className={styles.close}>
+            <button type="submit" data-first="" className={styles.close}>
               {BUTTONS[job]}
             </button>
             <button type="button" className={styles.close} onClick={close}>

@@ -53,6 +53,7 @@ export function TakeHome({onReset, ...home}: Home & {onReset: () => void}) {
           <p role="status">{message}</p>
           {address && (
             <input
+              data-first=""
               readOnly
               value={address}
               aria-label="Link"

@@ -13,12 +13,15 @@ interface DialogProps {
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A box above the page, open as long as it is rendered: a title with a button that closes it, and a body that scrolls. */
+/** A box above the page, open as long as it is rendered: a title with a button that closes it, and a body that scrolls. What has `data-first` gets the focus. */
 export function Dialog({title, onClose, className, children}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const close = () => dialog.current?.close();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the box; its key is Escape, which the browser handles
     <dialog
