@@ -66,6 +66,7 @@ function homePictures(
       const {name, summary} = template;
       return {id, name, summary, demo: demo(template.demo)};
     }),
+    stories: home.stories.map((story) => ({...story, demo: demo(story.demo)})),
   };
 }
 

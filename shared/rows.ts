@@ -80,6 +80,8 @@ export interface HomeRows {
   products: HomePiece<string>[];
   /** Ids of templates. */
   templates: string[];
+  /** What companies made, each told in its own story. */
+  stories: HomePiece<string>[];
 }
 
 /** The same with what is needed to draw it. */
@@ -88,6 +90,7 @@ export interface HomePictures {
   studio: {shot: ShotPicture; text: string};
   products: HomePiece<DemoPreview>[];
   templates: {id: string; name: string; summary: string; demo: DemoPreview}[];
+  stories: HomePiece<DemoPreview>[];
 }
 
 /** Which composition stands for what, as written in content/data/pictures.ts: ids of demos. */

@@ -41,13 +41,13 @@ export const home: HomeRows = {
   },
   products: [
     {
-      demo: 'player-basic',
+      demo: 'laptop-open',
       name: 'Player',
       text: 'Shows a composition in any React app, with seeking, sound and your own controls. No rendering needed.',
       to: '/player/',
     },
     {
-      demo: 'template-app-render',
+      demo: 'video-wall',
       name: 'Lambda',
       text: 'Splits a render over many short-lived functions in your own AWS account and joins the parts. Minutes become seconds.',
       to: '/lambda/',
@@ -55,12 +55,38 @@ export const home: HomeRows = {
   ],
   templates: [
     'hello-world',
-    'next',
     'tiktok',
     'audiogram',
     'three',
     'music-visualization',
+    'code-hike',
     'overlay',
     'render-server',
+  ],
+  stories: [
+    {
+      demo: 'app-bib',
+      name: 'YARX',
+      text: 'Every finisher of a mountain marathon gets a video of their own run.',
+      to: '/success-stories/yarx',
+    },
+    {
+      demo: 'corner-window',
+      name: 'MakeStories',
+      text: 'Web stories leave the editor as MP4, rendered in about a minute.',
+      to: '/success-stories/makestories',
+    },
+    {
+      demo: 'name-sticker',
+      name: 'Shortvid.io',
+      text: 'Open-source announcements that ran on the screens of a conference.',
+      to: '/success-stories/shortvid-video-conf',
+    },
+    {
+      demo: 'kinetic-stack',
+      name: 'Typeframes',
+      text: 'Text in, product video out: a two-person team without servers.',
+      to: '/success-stories/typeframes',
+    },
   ],
 };

@@ -5,8 +5,8 @@ import type {PictureRows} from '../../shared/rows';
 
 export const pictures: PictureRows = {
   heads: {
-    about: 'code-diff',
-    contact: 'chat-thread',
+    about: 'key-caps',
+    contact: 'speaker-colors',
     lambda: 'video-wall',
     player: 'laptop-open',
     experts: 'photo-toss',
@@ -17,7 +17,7 @@ export const pictures: PictureRows = {
     '/blog/faster-lambda': 'vu-needles',
     '/blog/deployable-studio': 'browser-scroll',
     '/blog/cloudrun': 'slow-snow',
-    '/blog/4-0': 'app-bib',
+    '/blog/4-0': 'slot-words',
     '/blog/3-3': 'phone-feed',
     '/blog/seed-funding': 'goal-thermometer',
     '/blog/3-2': 'low-poly-shimmer',

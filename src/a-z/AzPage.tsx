@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {useDeferredValue, useId, useMemo, useState} from 'react';
 import {fetchJson} from '../outside/fetch-json';
+import chips from '../ui/chips.module.css';
 import styles from './a-z.module.css';
 import {type AzData, byLetter, compact, countKinds, type Entry, isEntries, merge} from './names';
 
@@ -109,12 +110,13 @@ function Filter({names, counts}: FilterProps) {
         placeholder="frame, --codec, Lambda"
         onChange={(event) => names.setFilter(event.target.value)}
       />
-      <fieldset className={styles.kinds}>
+      <fieldset className={`${chips.row} ${styles.kinds}`}>
         <legend className="visually-hidden">Show</legend>
         {KINDS.map(([kind, label]) => (
           <button
             key={kind}
             type="button"
+            className={chips.chip}
             data-kind={kind}
             aria-pressed={!names.hidden.includes(kind)}
             onClick={() => names.toggle(kind)}

@@ -89,7 +89,7 @@ export function Workbench({step, onView}: WorkbenchProps) {
         />
         <Verdict last={last} isLooking={isLooking} />
         <details className={styles.goal} open={isRoomy}>
-          <summary>What it becomes</summary>
+          <summary className="unfold">What it becomes</summary>
           <img
             src={`/demos/course/${id}.webp`}
             width={start.video.width}

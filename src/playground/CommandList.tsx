@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {Dialog} from '../ui/dialog/Dialog';
 import styles from './playground.module.css';
 import tools from './tools.module.css';
 
@@ -34,40 +34,34 @@ interface CommandListProps {
 
 /** All that can be done, with the keys: a menu and a list of shortcuts in one. */
 export function CommandList({groups, onClose}: CommandListProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const isMac = /Mac|iP(?:hone|ad)/.test(navigator.platform);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label="All commands" onClose={onClose}>
-      <form method="dialog" className={styles.dialogHead}>
-        <h2>All commands</h2>
-        <button type="submit" className={styles.close}>
-          Close
-        </button>
-      </form>
-      <div className={tools.commands}>
-        {groups.map(({title, commands}) => (
-          <section key={title} aria-label={title}>
-            <h3>{title}</h3>
-            <ul>
-              {commands.map(({label, key, run}) => (
-                <li key={label}>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      dialog.current?.close();
-                      run();
-                    }}
-                  >
-                    <span>{label}</span>
-                    {key && <kbd>{printKey(key, isMac)}</kbd>}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </dialog>
+    <Dialog title="All commands" className={styles.dialog} onClose={onClose}>
+      {(close) => (
+        <div className={tools.commands}>
+          {groups.map(({title, commands}) => (
+            <section key={title} aria-label={title}>
+              <h3>{title}</h3>
+              <ul>
+                {commands.map(({label, key, run}) => (
+                  <li key={label}>
+                    <button
+                      type="button"
+                      onClick={() => {
+                        close();
+                        run();
+                      }}
+                    >
+                      <span>{label}</span>
+                      {key && <kbd>{printKey(key, isMac)}</kbd>}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import {EditorState} from '@codemirror/state';
 import {EditorView, lineNumbers} from '@codemirror/view';
 import {useEffect, useRef} from 'react';
 import type {PlaygroundProject} from '../../shared/playground';
+import {Dialog} from '../ui/dialog/Dialog';
 import {look} from './editor/theme';
 import styles from './playground.module.css';
 import tools from './tools.module.css';
@@ -15,24 +16,11 @@ interface CompareProps {
 
 /** What the reader has changed, file by file. */
 export function Compare({project, original, onClose}: CompareProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const paths = Object.keys({...original.files, ...project.files}).filter(
     (path) => original.files[path] !== project.files[path],
   );
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label="Compare with the original"
-      onClose={onClose}
-    >
-      <form method="dialog" className={styles.dialogHead}>
-        <h2>Compare with the original</h2>
-        <button type="submit" className={styles.close}>
-          Close
-        </button>
-      </form>
+    <Dialog title="Compare with the original" className={styles.dialog} onClose={onClose}>
       {paths.length === 0 && <p>Nothing has changed.</p>}
       {paths.map((path) => (
         <Difference
@@ -42,7 +30,7 @@ export function Compare({project, original, onClose}: CompareProps) {
           after={project.files[path] ?? ''}
         />
       ))}
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -23,7 +23,7 @@ export function DraftList({drafts: {list, removed, remove, takeBack}, onOpen}: D
     <>
       {list.length > 0 && (
         <>
-          <h2>Drafts in this browser</h2>
+          <h3>Drafts in this browser</h3>
           <ul className={styles.drafts}>
             {list.map((draft) => (
               <li key={draft.id}>

@@ -1,4 +1,5 @@
-import {type FormEvent, useEffect, useId, useRef, useState} from 'react';
+import {type FormEvent, useId, useState} from 'react';
+import {Dialog} from '../ui/dialog/Dialog';
 import {refusal} from './file-names';
 import styles from './playground.module.css';
 import tools from './tools.module.css';
@@ -25,55 +26,55 @@ const BUTTONS: Record<FileJob, string> = {add: 'Add', rename: 'Rename', delete: 
 
 /** Asks for the name of a file, or whether it may go. */
 export function FileDialog({job, path, files, onDone, onClose}: FileDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [name, setName] = useState(job === 'add' ? 'src/' : path);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const others = job === 'rename' ? files.filter((file) => file !== path) : files;
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent, close: () => void) => {
     event.preventDefault();
     const wanted = job === 'delete' ? path : name.trim();
     const why = job === 'delete' ? null : refusal(wanted, others);
     setProblem(why);
     if (why !== null) return;
     onDone(wanted);
-    dialog.current?.close();
+    close();
   };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={TITLES[job]} onClose={onClose}>
-      <form onSubmit={onSubmit}>
-        <h2>{TITLES[job]}</h2>
-        {job === 'delete' ? (
-          <p>{`${path} is gone for good. What imports it has to change.`}</p>
-        ) : (
-          <>
-            <label htmlFor={id}>Name, with its folder</label>
-            <input
-              id={id}
-              value={name}
-              onChange={({target}) => setName(target.value)}
-              aria-invalid={problem !== null}
-              aria-describedby={`${id}why`}
-              autoCapitalize="off"
-              autoComplete="off"
-              spellCheck={false}
-              required
-            />
-            <p id={`${id}why`} role="alert" className={tools.why}>
-              {problem}
-            </p>
-          </>
-        )}
-        <div className={tools.answers}>
-          <button type="submit" className={styles.close}>
-            {BUTTONS[job]}
-          </button>
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
-        </div>
-      </form>
-    </dialog>
+    <Dialog title={TITLES[job]} className={styles.dialog} onClose={onClose}>
+      {(close) => (
+        <form onSubmit={(event) => onSubmit(event, close)}>
+          {job === 'delete' ? (
+            <p>{`${path} is gone for good. What imports it has to change.`}</p>
+          ) : (
+            <>
+              <label htmlFor={id}>Name, with its folder</label>
+              <input
+                id={id}
+                data-first=""
+                value={name}
+                onChange={({target}) => setName(target.value)}
+                aria-invalid={problem !== null}
+                aria-describedby={`${id}why`}
+                autoCapitalize="off"
+                autoComplete="off"
+                spellCheck={false}
+                required
+              />
+              <p id={`${id}why`} role="alert" className={tools.why}>
+                {problem}
+              </p>
+            </>
+          )}
+          <div className={tools.answers}>
+            <button type="submit" data-first="" className={styles.close}>
+              {BUTTONS[job]}
+            </button>
+            <button type="button" className={styles.close} onClick={close}>
+              Cancel
+            </button>
+          </div>
+        </form>
+      )}
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import {FolderOpen} from 'lucide-react';
-import {useRef, useState} from 'react';
+import {useState} from 'react';
+import {Dialog} from '../ui/dialog/Dialog';
 import {DraftList} from './DraftList';
 import styles from './playground.module.css';
 import {type Start, startWith} from './start';
@@ -9,19 +10,15 @@ import {useDrafts} from './use-drafts';
 
 /** A button, and its dialog: templates to start from, and the drafts of this browser. */
 export function OpenMenu({onOpen}: {onOpen: (start: Start) => void}) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [shown, setShown] = useState(false);
   const drafts = useDrafts();
   const [failed, setFailed] = useState(false);
   const show = () => {
     drafts.read();
     setFailed(false);
-    dialog.current?.showModal();
+    setShown(true);
   };
-  const open = (start: Start) => {
-    dialog.current?.close();
-    onOpen(start);
-  };
-  const openTemplate = (template: Template) => {
+  const openTemplate = (template: Template, open: (start: Start) => void) => {
     loadTemplate(template).then(
       (project) => open(startWith(project)),
       () => setFailed(true),
@@ -32,19 +29,26 @@ export function OpenMenu({onOpen}: {onOpen: (start: Start) => void}) {
       <button type="button" onClick={show}>
         <FolderOpen aria-hidden size={15} /> <span>Open</span>
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-label="Open">
-        <DraftList drafts={drafts} onOpen={(draft) => open({...draft, foreign: false})} />
-        <TemplateList onOpen={openTemplate} />
-        {failed && <p role="alert">This template could not be loaded. Are you offline?</p>}
-        {drafts.list.length === 0 && (
-          <p>No drafts yet: what you write is kept in this browser as you type.</p>
-        )}
-        <form method="dialog">
-          <button type="submit" className={styles.close}>
-            Close
-          </button>
-        </form>
-      </dialog>
+      {shown && (
+        <Dialog title="Open" className={styles.dialog} onClose={() => setShown(false)}>
+          {(close) => {
+            const open = (start: Start) => {
+              close();
+              onOpen(start);
+            };
+            return (
+              <>
+                <DraftList drafts={drafts} onOpen={(draft) => open({...draft, foreign: false})} />
+                <TemplateList onOpen={(template) => openTemplate(template, open)} />
+                {failed && <p role="alert">This template could not be loaded. Are you offline?</p>}
+                {drafts.list.length === 0 && (
+                  <p>No drafts yet: what you write is kept in this browser as you type.</p>
+                )}
+              </>
+            );
+          }}
+        </Dialog>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import {type Template, templates} from './templates/templates';
 export function TemplateList({onOpen}: {onOpen: (template: Template) => void}) {
   return (
     <>
-      <h2>Start from a template</h2>
+      <h3>Start from a template</h3>
       <ul className={styles.templates}>
         {templates.map((template) => (
           <li key={template.id}>

@@ -31,7 +31,7 @@ export function ViewBar({look, video, open, frame, onChange}: ViewBarProps) {
   const changed = look !== PLAIN && JSON.stringify(look) !== JSON.stringify(PLAIN);
   return (
     <details className={tools.look} data-look open={open}>
-      <summary>View</summary>
+      <summary className="unfold">View</summary>
       <div className={tools.lookFields}>
         <label htmlFor={`${id}rate`}>Speed</label>
         <select

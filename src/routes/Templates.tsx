@@ -6,6 +6,7 @@ import type {Template} from '../../shared/rows';
 import {Preview} from '../demo-host/Preview';
 import {Head} from '../pages/_shared/Head';
 import page from '../pages/_shared/page.module.css';
+import chips from '../ui/chips.module.css';
 import styles from './templates.module.css';
 import tile from './tile.module.css';
 
@@ -30,7 +31,7 @@ export function Choice({legend, options, value, onChange, first = options.length
           <button
             key={option}
             type="button"
-            className={page.choice}
+            className={chips.chip}
             aria-pressed={value === option}
             onClick={() => onChange(value === option ? null : option)}
           >

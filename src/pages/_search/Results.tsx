@@ -133,7 +133,9 @@ function Entry({hit}: {hit: SearchHit}) {
       ) : null}
       {more.length > 0 ? (
         <details className={styles.more}>
-          <summary>{more.length === 1 ? '1 more place' : `${more.length} more places`}</summary>
+          <summary className="unfold">
+            {more.length === 1 ? '1 more place' : `${more.length} more places`}
+          </summary>
           <ul>
             {more.map((place) => (
               <li key={place.url}>

@@ -9,6 +9,7 @@ import {
   type SearchSection,
 } from '../../../shared/search-index';
 import type {HostedSettings} from '../../search/client-types';
+import chips from '../../ui/chips.module.css';
 import {SearchIcon} from '../../ui/icons';
 import {Elsewhere} from './Elsewhere';
 import {Results} from './Results';
@@ -101,9 +102,9 @@ function Filters({chosen, onToggle}: FiltersProps) {
   return (
     <fieldset className={styles.filters}>
       <legend>Show only</legend>
-      <div>
+      <div className={chips.row}>
         {filters.map((section) => (
-          <label key={section}>
+          <label key={section} className={chips.chip}>
             <input
               type="checkbox"
               checked={chosen.includes(section)}

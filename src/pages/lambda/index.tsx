@@ -13,11 +13,11 @@ function Price() {
   return (
     <section className={page.text}>
       <h2>What the price is made of</h2>
-      <pre className={styles.formula}>
-        {`  GB of memory × seconds × price of a GB-second
-    + GB of extra disk × seconds × price of the disk
-    + functions × price of a request`}
-      </pre>
+      <div className={styles.formula}>
+        <p>GB of memory × seconds × price of a GB-second</p>
+        <p>+ GB of extra disk × seconds × price of the disk</p>
+        <p>+ functions × price of a request</p>
+      </div>
       <p>
         It is the formula of <Link to="/docs/lambda/estimateprice">estimatePrice()</Link>. Seconds
         are those of all functions together, and the one that waits and joins counts as well. Disk

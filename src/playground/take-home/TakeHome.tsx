@@ -1,6 +1,7 @@
 import {Download, RotateCcw, Share2} from 'lucide-react';
-import {useRef, useState} from 'react';
+import {useState} from 'react';
 import {writeClipboard} from '../../ui/clipboard';
+import {Dialog} from '../../ui/dialog/Dialog';
 import styles from '../playground.module.css';
 import {LONGEST_LINK, packProject} from '../share';
 import {downloadProject, type Home} from './take';
@@ -8,13 +9,11 @@ import {downloadProject, type Home} from './take';
 /** Link, download and reset: what a reader does with a project besides writing it. */
 export function TakeHome({onReset, ...home}: Home & {onReset: () => void}) {
   const [message, setMessage] = useState('');
-  const dialog = useRef<HTMLDialogElement>(null);
   const [address, setAddress] = useState('');
 
   const tell = (text: string, link = '') => {
     setAddress(link);
     setMessage(text);
-    dialog.current?.showModal();
   };
 
   const share = async () => {
@@ -49,22 +48,20 @@ export function TakeHome({onReset, ...home}: Home & {onReset: () => void}) {
       <button type="button" onClick={onReset} aria-label="Reset the code" title="Reset" data-seldom>
         <RotateCcw aria-hidden size={15} />
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-label="Take it along">
-        <p role="status">{message}</p>
-        {address && (
-          <input
-            readOnly
-            value={address}
-            aria-label="Link"
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        )}
-        <form method="dialog">
-          <button type="submit" className={styles.close}>
-            Close
-          </button>
-        </form>
-      </dialog>
+      {message && (
+        <Dialog title="Take it along" className={styles.dialog} onClose={() => setMessage('')}>
+          <p role="status">{message}</p>
+          {address && (
+            <input
+              data-first=""
+              readOnly
+              value={address}
+              aria-label="Link"
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          )}
+        </Dialog>
+      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function Results({list, view, suggestions, repository, onQuery, open}: Re
   return (
     <>
       {answer?.isLocal ? <LocalResults /> : null}
-      {answer ? (
+      {answer && (answer.meant || !isEmpty) ? (
         <UnknownWords unknown={answer.unknown} meant={answer.meant} onQuery={onQuery} />
       ) : null}
       {isEmpty ? (

@@ -114,7 +114,7 @@ const BEGIN = [
 /** Shown before anything was typed by a reader without history. */
 export function Start() {
   return (
-    <div className={`DocSearch-StartScreen ${styles.screen}`}>
+    <div className={`DocSearch-StartScreen ${styles.start}`}>
       <p>{texts.noRecent}</p>
       <ul className={styles.begin} aria-label="Good places to begin">
         {BEGIN.map(({path, title, text}) => (

@@ -23,7 +23,7 @@ export function ErrorFacts() {
           <Messages messages={messages.slice(0, AT_A_GLANCE)} />
           {more.length > 0 && (
             <details>
-              <summary>
+              <summary className="unfold">
                 {more.length} more {more.length === 1 ? 'message' : 'messages'}
               </summary>
               <Messages messages={more} />

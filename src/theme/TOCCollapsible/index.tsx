@@ -23,7 +23,7 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
   if (tree.length === 0) return null;
   return (
     <details ref={ref} className={clsx('toc-narrow theme-doc-toc-mobile', className)} data-no-print>
-      <summary>On this page</summary>
+      <summary className="unfold">On this page</summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a followed link closes the list. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it. */}
       <div

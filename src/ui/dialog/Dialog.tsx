@@ -9,15 +9,19 @@ interface DialogProps {
   onClose: () => void;
   /** Where it stands and how wide it is. */
   className?: string;
-  children: ReactNode;
+  /** What it shows, or a function that is given what closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A box above the page, open as long as it is rendered: a title with a button that closes it, and a body that scrolls. */
+/** A box above the page, open as long as it is rendered: a title with a button that closes it, and a body that scrolls. What has `data-first` gets the focus. */
 export function Dialog({title, onClose, className, children}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const close = () => dialog.current?.close();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the box; its key is Escape, which the browser handles
     <dialog
@@ -34,7 +38,9 @@ export function Dialog({title, onClose, className, children}: DialogProps) {
             <CloseIcon size={18} />
           </button>
         </header>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>
+          {typeof children === 'function' ? children(close) : children}
+        </div>
       </div>
     </dialog>
   );

@@ -1,3 +1,4 @@
+import chips from '../../ui/chips.module.css';
 import styles from './recipes.module.css';
 
 interface ChoiceProps {
@@ -17,6 +18,7 @@ export function Choice({legend, options, value, onChange}: ChoiceProps) {
         <button
           key={option}
           type="button"
+          className={chips.chip}
           aria-pressed={value === option}
           onClick={() => onChange(value === option ? null : option)}
         >

@@ -1,6 +1,7 @@
 import {useMemo} from 'react';
 import {demoFormats} from '../../../shared/demo';
 import {filterRecipes, type RecipeCard, recipeCategories} from '../../../shared/recipe';
+import chips from '../../ui/chips.module.css';
 import {builtData} from '../built-data';
 import {Choice} from './Choice';
 import {PlayingCard} from './PlayingCard';
@@ -32,7 +33,7 @@ function Gallery({cards}: {cards: RecipeCard[]}) {
           placeholder="Search: logo, podcast, wipe …"
           aria-label="Search recipes"
         />
-        <div className={styles.choices}>
+        <div className={`${chips.row} ${styles.choices}`}>
           <Choice
             legend="Format"
             options={Object.keys(demoFormats).map((format) => [format, format])}
