@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {z} from 'zod';
 import type {ShotPicture} from '../../shared/shot.ts';
 import {exists, listFiles, readJson, readText} from '../io.ts';
 import {type Shot, shotPicture, shotSchema, type Taken, takenSchema} from './shot.ts';
@@ -34,6 +35,17 @@ export function readShotPicture(id: string): ShotPicture | undefined {
   return shotPicture(id, readShot(id), readTaken());
 }
 
+const LOCKFILE = 'shots/project/package-lock.json';
+const lockSchema = z.object({
+  packages: z.record(z.object({optional: z.boolean().optional()}).passthrough()),
+});
+
+/** What the lockfile pins on each platform: a package of one platform has the version of the one that asks for it. */
+function installedEverywhere(): string {
+  const {packages} = readJson(LOCKFILE, lockSchema);
+  return JSON.stringify(Object.entries(packages).filter(([, {optional}]) => !optional));
+}
+
 /**
  * @returns A hash of everything that decides what the picture shows: the steps, and the project that is
  *   open in the Studio with its lockfile. What is said about the picture is no part of it.
@@ -43,7 +55,7 @@ export function hashShot(shot: Shot): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify({...rest, callouts: callouts.map(({at, spot}) => ({at, spot}))}));
   for (const file of listFiles('shots/project', ['.ts', '.tsx', '.json', '.svg'])) {
-    hash.update(file).update(readText(file));
+    hash.update(file).update(file === LOCKFILE ? installedEverywhere() : readText(file));
   }
   return hash.digest('hex').slice(0, 16);
 }
