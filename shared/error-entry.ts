@@ -26,8 +26,11 @@ export interface ErrorEntry {
   thrown: string[];
   /** Each is the literal parts of a message in order, as `compact()` writes them. */
   patterns: string[][];
-  /** It only says that something else failed: the entry of what failed comes first. */
-  wraps: boolean;
+  /**
+   * True if it only says that something else failed: the entry of what failed comes first. Broad if it says
+   * what failed, in words that many causes share: it comes between.
+   */
+  wraps: boolean | 'broad';
 }
 
 /** All entries as one file, which the decoder fetches. */

@@ -2,7 +2,11 @@ import {describe, expect, it} from 'vitest';
 import type {ErrorEntry} from './error-entry.ts';
 import {compact, createMatcher, patternParts} from './error-matcher.ts';
 
-const entry = (slug: string, patterns: string[], wraps = false): ErrorEntry => ({
+const entry = (
+  slug: string,
+  patterns: string[],
+  wraps: ErrorEntry['wraps'] = false,
+): ErrorEntry => ({
   slug,
   title: slug,
   description: '',
@@ -81,6 +85,16 @@ describe('find()', () => {
     const log =
       "Compositor error: libm.so.6: version `GLIBC_2.35' not found\nProcess quit with code 1";
     expect(find(entries, log)).toEqual(['glibc', 'later', 'wrapper']);
+  });
+
+  it('puts a broad message between the cause and what wraps it, wherever each stands', () => {
+    const entries = [
+      entry('wrapper', ['Build error occurred'], true),
+      entry('broad', ['Cannot find module'], 'broad'),
+      entry('cause', ['was installed for another system']),
+    ];
+    const log = "Build error occurred\nCannot find module 'x'\nIt was installed for another system";
+    expect(find(entries, log)).toEqual(['cause', 'broad', 'wrapper']);
   });
 
   it('puts the more specific of two entries for the same words first', () => {

@@ -338,12 +338,18 @@ function rank(hits: readonly FoundHit[]): ErrorHit[] {
     );
   return hits
     .map((hit) => {
-      const level = (hit.entry.wraps ? 2 : 0) + (isGeneral(hit) ? 1 : 0);
+      const level = levelOf(hit.entry) + (isGeneral(hit) ? 1 : 0);
       const own = [hit, ...finds(hit).filter((found) => !isGeneral(found))];
       return {hit, level, first: Math.min(...own.map(({start}) => start))};
     })
     .sort((a, b) => a.level - b.level || a.first - b.first || b.hit.weight - a.hit.weight)
     .map(({hit: {entry, start, end, weight}}) => ({entry, start, end, weight}));
+}
+
+/** Broad messages come after specific ones, and those that only wrap another one last. */
+function levelOf({wraps}: ErrorEntry): number {
+  if (wraps === 'broad') return 2;
+  return wraps ? 4 : 0;
 }
 
 /** All places where an entry was found, the most specific one first. */

@@ -63,7 +63,7 @@ export const errorSchema = z
       z.string().refine((place) => places.includes(place)),
       z.array(z.string().refine((place) => places.includes(place))).min(1),
     ]),
-    wraps: z.literal(true).optional(),
+    wraps: z.union([z.literal(true), z.literal('broad')]).optional(),
     platforms: z.array(text).min(1).optional(),
     related: z.array(text).min(2).max(5).optional(),
   })
@@ -136,6 +136,7 @@ export const EXPECTED: Record<string, string> = {
   pattern: 'the message with … where it varies, or a list of such',
   thrown: 'package#export, a package, or another program with its version, or a list of these',
   where: `one of ${places.join(', ')}, or a list of these`,
-  wraps: 'true, where the message only says that something else failed; else leave it out',
+  wraps:
+    'true, where the message only says that something else failed; broad, where it says what failed, with many causes; else leave it out',
   platforms: 'a list of systems, browsers or hosts, for example [Windows, Safari]',
 };
