@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {QUIET_ARGS, testBrowserPath} from './commands/chromium.mjs';
+import {chromiumPath, QUIET_ARGS} from './commands/chromium.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 3199);
 
@@ -44,7 +44,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1440, height: 900},
     launchOptions: {
-      executablePath: testBrowserPath(),
+      executablePath: chromiumPath(),
       args: [...QUIET_ARGS, `--disable-features=${OFF}`],
     },
   },

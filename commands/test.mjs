@@ -3,14 +3,14 @@ import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {ensureTestBrowser} from './chromium.mjs';
+import {ensureChromium} from './chromium.mjs';
 import {build, fail, install, messageOf, root, samplesChecked, shell} from './setup.mjs';
 
 /** @type {string} */
 let chromium;
 try {
   install();
-  chromium = ensureTestBrowser();
+  chromium = ensureChromium();
 } catch (error) {
   fail(messageOf(error));
 }
