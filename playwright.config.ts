@@ -31,8 +31,7 @@ export default defineConfig({
   testDir: 'tests',
   testIgnore: 'configured/**',
   outputDir: '.cache/test-results',
-  // Two cores: a test waits for a part of its time.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -27,6 +27,22 @@ test.describe('files that are missing', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   });
 
+  test('the playground whose editor can’t be loaded says so, and tries again', async ({page}) => {
+    const scripts = '**/assets/js/*.js';
+    const path = '/playground/';
+    const html = await (await page.request.get(path)).text();
+    await page.route(scripts, (route) =>
+      html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    );
+    await open(page, path);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('The editor could not be loaded.');
+    await page.unroute(scripts);
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.locator('[data-state="drawn"]')).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
   test('a page that can’t start says so, and its texts and links work', async ({page}) => {
     await page.route(/assets\/js\/(?!main|runtime)[^/]+\.js$/, (route) =>
       route.fulfill({status: 404, body: ''}),

@@ -1,20 +1,25 @@
 import Layout from '@theme/Layout';
 import {type ComponentType, useEffect, useState} from 'react';
+import {Button} from '../ui/Button';
 import styles from './page.module.css';
 
 /** `/playground/`: the editor on a page of its own. Its code comes when the page is there. */
 export default function PlaygroundPage() {
   const [Workspace, setWorkspace] = useState<ComponentType | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
   useEffect(() => {
     let current = true;
+    setFailed(false);
     import('./Workspace').then(
       (module) => current && setWorkspace(() => module.Workspace),
-      () => undefined,
+      () => current && setFailed(true),
     );
     return () => {
       current = false;
     };
-  }, []);
+  }, [attempt]);
   return (
     <Layout
       title="Playground"
@@ -22,7 +27,16 @@ export default function PlaygroundPage() {
     >
       <main className={styles.main}>
         <h1 className="visually-hidden">Playground</h1>
-        <div className={styles.workspace}>{Workspace ? <Workspace /> : <WithoutScripts />}</div>
+        <div className={styles.workspace}>
+          {Workspace && <Workspace />}
+          {failed && (
+            <div className={styles.still} role="alert">
+              <p>The editor could not be loaded. Are you offline?</p>
+              <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+            </div>
+          )}
+          {!Workspace && <WithoutScripts />}
+        </div>
       </main>
     </Layout>
   );

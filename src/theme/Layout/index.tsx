@@ -35,8 +35,8 @@ export default function Layout({children, noFooter, wrapperClassName, title, des
     <LayoutProvider>
       <PageMetadata title={title} description={description} image={card} />
       <SkipToContent />
-      <AnnouncementBar />
       <AskRoom />
+      <AnnouncementBar />
       <Navbar />
       {/* Keys reach it where the eye does: behind the bar, or, in the corner, last. */}
       {askInBar && <AskButton />}
