@@ -58,13 +58,13 @@ const run = (name, command, args, env) =>
   );
 
 /**
- * Runs a command of the project to its end.
+ * Runs a script of the project to its end; what it prints is kept, not shown.
  *
  * @param {string[]} args Of `npm run`.
  * @param {Record<string, string>} env
  * @returns {Promise<{ok: boolean, stdout: string, stderr: string}>}
  */
-const ended = (args, env) =>
+const runScript = (args, env) =>
   new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', ...args], {
       cwd: root,
@@ -94,7 +94,7 @@ const ended = (args, env) =>
  */
 async function step(name, args, env = {}) {
   const {ok, stdout, stderr} = await timed(name, async () => {
-    const outcome = await ended(args, env);
+    const outcome = await runScript(args, env);
     process.stdout.write(outcome.stdout + outcome.stderr);
     return outcome;
   });

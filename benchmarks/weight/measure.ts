@@ -74,6 +74,7 @@ export async function openToWeigh(browser: Browser, url: string): Promise<() => 
   await tab.goto(url, {waitUntil: 'load'});
   await tab.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
   const aliveAt = await tab.evaluate<number>('globalThis.aliveAt');
+  // The rest is what is measured: what a page asks for while nobody touches it.
   const rest = tab
     .waitForTimeout(IDLE_MS)
     .then(() => tab.waitForLoadState('networkidle'))
