@@ -127,7 +127,7 @@ begun=true;
 setTimeout(say,${PATIENCE.scripts});
 var scripts=start.dataset.scripts.split(' ');
 var files=Object.values(page.files).map(function(f){return '/${SCRIPTS.folder}'+f+'${SCRIPTS.ending}'});
-scripts.concat(files).forEach(function(s){add('link',{rel:'preload',as:'script',href:s})});
+scripts.concat(files).forEach(function(s){add('link',{rel:'preload',as:'script',fetchPriority:'low',href:s})});
 whenParsed(function(){scripts.forEach(function(s){add('script',{src:s,async:false})})})
 }
 var signs='${SIGNS}'.split(' ');
