@@ -59,7 +59,8 @@ export function putStart(html: string, json: string): string {
  * A first visit is for reading, and the document has all there is to read: the page's scripts wait for the first
  * sign of a reader, or four seconds. Whoever has been here before has them in the cache, and an address with
  * a question or an anchor asks for something: then they are loaded at once, as for pages that are tools. What is
- * pressed while they are on their way is held back, and done when they are there. The first sign, or the end of the
+ * pressed while they are on their way is held back, and done when they are there; what is typed or chosen is told once
+ * more, past React's own setter: React takes over what stands in a field at its start without a word. The first sign, or the end of the
  * four seconds, is told to films, too (`data-arrived` and the event `arrive`).
  *
  * A script that is missing or cut off is noticed at once, one that hangs or is empty after a while. A style sheet
@@ -107,18 +108,30 @@ if(held.some(function(x){return x[0]===element}))return;
 element.setAttribute('aria-busy','true');held.push([element,act])
 }
 function onClick(e){
-var b=e.target.closest('button');
+var b=e.target.closest('button,[type=checkbox],[type=radio]');
 if(b&&!alive()&&!(b.type==='submit'&&b.form&&b.form.hasAttribute('action')))hold(e,b,function(){b.click()})
 }
 function onSubmit(e){
 var f=e.target;
 if(!alive()&&!f.hasAttribute('action'))hold(e,f,function(){f.requestSubmit()})
 }
+function onInput(e){
+var x=e.target,text=x.value;
+if(alive()||x.type==='checkbox'||x.type==='radio')return;
+held=held.filter(function(y){return y[0]!==x});
+held.push([x,function(){
+if(x.type!=='file'){
+x.value='';
+Object.getOwnPropertyDescriptor(Object.getPrototypeOf(x),'value').set.call(x,text)
+}
+['input','change'].forEach(function(t){x.dispatchEvent(new Event(t,{bubbles:true}))})
+}])
+}
 function onKey(e){
 var opens=e.key==='/'?!e.ctrlKey&&!e.metaKey&&!e.altKey&&!(e.target.closest&&e.target.closest('input,textarea,select')):/^k$/i.test(e.key)&&(e.ctrlKey||e.metaKey);
 if(opens&&!alive())hold(e,d.body,function(){d.body.dispatchEvent(new KeyboardEvent('keydown',e))})
 }
-addEventListener('click',onClick,true);addEventListener('submit',onSubmit,true);addEventListener('keydown',onKey,true);
+addEventListener('click',onClick,true);addEventListener('submit',onSubmit,true);addEventListener('input',onInput,true);addEventListener('keydown',onKey,true);
 var start=d.getElementById('page-start'),page=start&&JSON.parse(start.textContent);
 function add(tag,props){d.head.append(Object.assign(d.createElement(tag),props))}
 function begin(){

@@ -134,6 +134,41 @@ test.describe('what is pressed before the scripts are there is done when they ar
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   });
 
+  test('letters in a field', async ({page}) => {
+    const {letThem} = await holdScripts(page);
+    await page.goto('/docs/a-z');
+    const field = page.getByRole('searchbox', {name: 'Filter'});
+    await field.pressSequentially('makeTransform');
+    letThem();
+    await hydrated(page);
+    await expect(field).toHaveValue('makeTransform');
+    await expect(page.locator('main a[href="/docs/spring"]')).toHaveCount(0);
+    await expect(page.locator('main a[href*="make-transform"]').first()).toBeVisible();
+  });
+
+  test('controls of a film', async ({page}) => {
+    const {letThem} = await holdScripts(page);
+    await page.goto('/docs/spring');
+    const film = page.locator('figure').filter({has: page.getByRole('checkbox')}).first();
+    const slider = film.getByRole('slider').first();
+    const before = await slider.inputValue();
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    const chosen = await slider.inputValue();
+    expect(chosen).not.toBe(before);
+    const box = film.getByRole('checkbox').first();
+    const wasChecked = await box.isChecked();
+    await box.click();
+    letThem();
+    await hydrated(page);
+    await expect(box).toBeChecked({checked: !wasChecked});
+    await expect(slider).toHaveValue(chosen);
+    // React has heard of both: only then can they be taken back.
+    await film.getByRole('button', {name: 'Reset'}).click();
+    await expect(slider).toHaveValue(before);
+    await expect(box).toBeChecked({checked: wasChecked});
+  });
+
   test('a link leads on without them', async ({page}) => {
     await holdScripts(page);
     await page.goto('/docs/staticfile');
