@@ -90,7 +90,8 @@ if(!alive())return;
 o.disconnect();
 if(notice)notice.remove();
 try{localStorage.setItem('${VISITED_KEY}','1')}catch(e){}
-letGo()
+// What waits for the client is enabled one rendering later.
+requestAnimationFrame(function(){setTimeout(letGo)})
 }).observe(h,{attributes:true,attributeFilter:['data-has-hydrated']});
 addEventListener('error',function(e){
 var s=e.target.src||e.filename||'';
@@ -110,6 +111,10 @@ element.setAttribute('aria-busy','true');held.push([element,act])
 function onClick(e){
 var b=e.target.closest('button,[type=checkbox],[type=radio]');
 if(b&&!alive()&&!(b.type==='submit'&&b.form&&b.form.hasAttribute('action')))hold(e,b,function(){b.click()})
+}
+function onPointerUp(e){
+var b=e.target.closest('button:disabled');
+if(b&&!alive())hold(e,b,function(){b.click()})
 }
 function onSubmit(e){
 var f=e.target;
@@ -131,7 +136,7 @@ function onKey(e){
 var opens=e.key==='/'?!e.ctrlKey&&!e.metaKey&&!e.altKey&&!(e.target.closest&&e.target.closest('input,textarea,select')):/^k$/i.test(e.key)&&(e.ctrlKey||e.metaKey);
 if(opens&&!alive())hold(e,d.body,function(){d.body.dispatchEvent(new KeyboardEvent('keydown',e))})
 }
-addEventListener('click',onClick,true);addEventListener('submit',onSubmit,true);addEventListener('input',onInput,true);addEventListener('keydown',onKey,true);
+addEventListener('click',onClick,true);addEventListener('pointerup',onPointerUp,true);addEventListener('submit',onSubmit,true);addEventListener('input',onInput,true);addEventListener('keydown',onKey,true);
 var start=d.getElementById('page-start'),page=start&&JSON.parse(start.textContent);
 function add(tag,props){d.head.append(Object.assign(d.createElement(tag),props))}
 function begin(){
@@ -152,7 +157,7 @@ h.setAttribute('data-arrived','true');d.dispatchEvent(new Event('arrive'));
 begin()
 }
 signs.forEach(function(s){addEventListener(s,arrive,{capture:true,passive:true})});
-addEventListener('load',function(){setTimeout(arrive,${PATIENCE.reader})});
+whenParsed(function(){setTimeout(arrive,${PATIENCE.reader})});
 try{if(localStorage.getItem('${VISITED_KEY}'))begin()}catch(e){}
 if(page&&(page.atOnce||location.search||location.hash))begin()
 })()`;

@@ -126,6 +126,27 @@ test.describe('what is pressed before the scripts are there is done when they ar
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  test('a switch that is off until then', async ({page}) => {
+    const {letThem} = await holdScripts(page);
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.goto('/docs/staticfile');
+    const toggle = page.getByRole('button', {name: 'Switch between dark and light mode'}).first();
+    await expect(toggle).toBeDisabled();
+    const {x, y} = (await toggle.boundingBox()) ?? {x: 0, y: 0};
+    await page.mouse.click(x + 10, y + 10);
+    letThem();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('a choice of the footer', async ({page}) => {
+    const {letThem} = await holdScripts(page);
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.goto('/docs/staticfile');
+    await page.locator('footer').getByTitle('Dark').click();
+    letThem();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
   test('the keys of the search', async ({page}) => {
     const {letThem} = await holdScripts(page);
     await page.goto('/docs/staticfile');
@@ -149,8 +170,11 @@ test.describe('what is pressed before the scripts are there is done when they ar
   test('controls of a film', async ({page}) => {
     const {letThem} = await holdScripts(page);
     await page.goto('/docs/spring');
-    const film = page.locator('figure').filter({has: page.getByRole('checkbox')}).first();
-    const slider = film.getByRole('slider').first();
+    const film = page
+      .locator('figure')
+      .filter({has: page.getByRole('checkbox')})
+      .first();
+    const slider = film.locator('[type=range]:not([aria-label=Frame])').first();
     const before = await slider.inputValue();
     await slider.focus();
     await page.keyboard.press('ArrowRight');
