@@ -37,7 +37,7 @@ import sitemapPlugin from './plugins/sitemap.ts';
 import structuredData from './plugins/structured-data.ts';
 import {packageManagerScript} from './shared/package-manager.ts';
 import {PREVIEW_ORIGIN} from './shared/preview.ts';
-import {noScriptStyles, startGuardScript} from './shared/start-guard.ts';
+import {documentTemplate, noScriptStyles, startScript} from './shared/start-script.ts';
 
 const services = readServices();
 
@@ -87,6 +87,7 @@ const config: Config = {
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
+  ssrTemplate: documentTemplate,
   future: {
     experimental_faster: {
       swcJsLoader: true,
@@ -111,7 +112,7 @@ const config: Config = {
         href: '/opensearch.xml',
       },
     },
-    {tagName: 'script', attributes: {}, innerHTML: startGuardScript},
+    {tagName: 'script', attributes: {}, innerHTML: startScript},
     {tagName: 'script', attributes: {}, innerHTML: packageManagerScript},
     {tagName: 'noscript', attributes: {}, innerHTML: noScriptStyles},
   ],

@@ -12,10 +12,13 @@ import {
   expandTable,
   type PageStart,
   type PageTable,
-  SCRIPTS,
   STYLES,
   type TableRoute,
 } from '../shared/page-table.ts';
+import {putStart} from '../shared/start-script.ts';
+
+/** Pages that show nothing without scripts. The page of addresses that aren't found suggests with one, too. */
+const TOOLS = ['/playground/', '/search'];
 
 const filesSchema = z.record(z.string());
 const entrySchema: z.ZodType<PageTable['routes'][number]> = z.lazy(() => {
@@ -86,18 +89,16 @@ export function pageStarter(build: string): (html: string, pathname: string | un
     if (!chain) throw new Error(`The table of pages has no ${pathname}`);
     const chunks = [...new Set(chunksOf(chain.map(({modules}) => modules)))];
     const own = chunks.flatMap((chunk) => (files[chunk] ? [[chunk, files[chunk]] as const] : []));
-    const start: PageStart = {table: address, chain, files: Object.fromEntries(own)};
-    const links = [
-      ...chunks
-        .flatMap((chunk) => table.styles[chunk] ?? [])
-        .map((name) => `<link rel="stylesheet" href="/${STYLES.folder}${name}${STYLES.ending}">`),
-      ...own.map(
-        ([, name]) =>
-          `<link rel="preload" as="script" fetchpriority="low" href="/${SCRIPTS.folder}${name}${SCRIPTS.ending}">`,
-      ),
-    ].join('');
-    const json = JSON.stringify(start).replace(/</g, '\\u003c');
+    const start: PageStart = {
+      table: address,
+      chain,
+      files: Object.fromEntries(own),
+      ...(pathname === undefined || TOOLS.includes(pathname) ? {atOnce: true} : {}),
+    };
+    const styles = chunks
+      .flatMap((chunk) => table.styles[chunk] ?? [])
+      .map((name) => `<link rel="stylesheet" href="/${STYLES.folder}${name}${STYLES.ending}">`);
     const end = html.indexOf('</head>');
-    return `${html.slice(0, end)}${links}<script type="application/json" id="page-start">${json}</script>${html.slice(end)}`;
+    return putStart(html.slice(0, end) + styles.join('') + html.slice(end), JSON.stringify(start));
   };
 }

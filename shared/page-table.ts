@@ -80,6 +80,8 @@ export interface PageStart {
   chain: Omit<TableRoute, 'routes'>[];
   /** Scripts of the page. */
   files: ChunkFiles;
+  /** The page is nothing without scripts: they don't wait for a reader. */
+  atOnce?: true;
 }
 
 /** Where scripts and stylesheets of chunks are, within the site. */

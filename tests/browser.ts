@@ -1,4 +1,6 @@
 import {expect, type Page, type Response} from '@playwright/test';
+import {type PageStart, SCRIPTS} from '../shared/page-table';
+import {VISITED_KEY} from '../shared/start-script';
 
 /** Waits until React has taken the page over: before that, a click or a key is lost. */
 export async function hydrated(page: Page): Promise<void> {
@@ -6,11 +8,35 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page of the site, by its path, and waits until it can be used.
+ * Makes a tab that of a reader who has been here before, for whom scripts come at once: on a first visit they wait
+ * for a sign of the reader (tests/first-visit.spec.ts).
+ */
+export async function asReturningReader(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
+    try {
+      localStorage.setItem(key, '1');
+    } catch {
+      // A frame without an origin has none.
+    }
+  }, VISITED_KEY);
+}
+
+/** The scripts that a document names for its own page, as addresses. */
+export function scriptsOf(html: string): string[] {
+  const [, scripts = '', json = ''] =
+    /data-scripts="([^"]*)" id="page-start">(.*?)<\/script>/.exec(html) ?? [];
+  const {files}: PageStart = JSON.parse(json);
+  const own = Object.values(files).map((file) => `/${SCRIPTS.folder}${file}${SCRIPTS.ending}`);
+  return [...scripts.split(' '), ...own];
+}
+
+/**
+ * Opens a page of the site, by its path, as a reader who was here before, and waits until it can be used.
  *
  * @returns The answer to the request for its document.
  */
 export async function open(page: Page, path: string): Promise<Response | null> {
+  await asReturningReader(page);
   const response = await page.goto(path);
   await hydrated(page);
   return response;

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {blockStorage, hydrated, open, watchErrors} from './browser';
+import {blockStorage, hydrated, open, scriptsOf, watchErrors} from './browser';
 
 const GUIDE = '/docs/spring';
 const OTHER = '/docs/interpolate';
@@ -30,9 +30,9 @@ test.describe('files that are missing', () => {
   test('the playground whose editor can’t be loaded says so, and tries again', async ({page}) => {
     const scripts = '**/assets/js/*.js';
     const path = '/playground/';
-    const html = await (await page.request.get(path)).text();
+    const named = scriptsOf(await (await page.request.get(path)).text());
     await page.route(scripts, (route) =>
-      html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+      named.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
     );
     await open(page, path);
     const alert = page.getByRole('main').getByRole('alert');

@@ -1,13 +1,16 @@
 /**
  * Time from a click on a link, after hovering over it, until the heading of the next docs page is on
- * the screen: `npm run bench:navigation [build folder]`.
+ * the screen, and from the first sign of a reader on a first visit until the page is alive, beside how long
+ * stock Docusaurus takes from its opening: `npm run bench:navigation [build folder]`.
  */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {chromiumPath} from '../../commands/chromium.mjs';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 import budgets from '../budgets.json' with {type: 'json'};
 import {record} from '../report.ts';
+import {createStockServer} from '../weight/stock-server.ts';
 
 const STEPS = [
   '/docs/spring',
@@ -31,7 +34,7 @@ async function walk(browser: Browser, origin: string, slowdown: number): Promise
   // tsx wraps functions with this name, which a page doesn't know.
   await tab.addInitScript('globalThis.__name = (value) => value');
   await tab.goto(origin + STEPS[0]);
-  await tab.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await tab.waitForSelector(ALIVE, {state: 'attached'});
   const session = await tab.context().newCDPSession(tab);
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
   const times: number[] = [];
@@ -59,6 +62,49 @@ async function walk(browser: Browser, origin: string, slowdown: number): Promise
   return times;
 }
 
+/** A cheap phone: Lighthouse's line, and a quarter of the machine's speed. */
+const PHONE = {latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000, offline: false};
+const FIRST_VISITS = 5;
+const ALIVE = 'html[data-has-hydrated="true"]';
+
+/** Opens a page with an empty cache on a phone; returns milliseconds until it is alive, from its opening or a sign. */
+async function comeAlive(browser: Browser, url: string, since: 'opening' | 'sign') {
+  const tab = await browser.newPage({viewport: {width: 390, height: 844}});
+  const session = await tab.context().newCDPSession(tab);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', PHONE);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  let started = performance.now();
+  await tab.goto(url);
+  if (since === 'sign') {
+    started = performance.now();
+    await tab.mouse.move(2, 2);
+  }
+  await tab.waitForSelector(ALIVE, {state: 'attached'});
+  const took = performance.now() - started;
+  await tab.close();
+  return took;
+}
+
+const middle = (times: number[]) =>
+  Math.round(times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0);
+
+/** Alternates this site with stock, as the machine's speed changes. */
+async function firstVisits(browser: Browser, origin: string, stockOrigin: string | undefined) {
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let visit = 0; visit < FIRST_VISITS; visit += 1) {
+    ours.push(await comeAlive(browser, origin + STEPS[0], 'sign'));
+    if (stockOrigin) theirs.push(await comeAlive(browser, stockOrigin + STEPS[0], 'opening'));
+  }
+  return {
+    'this site, from the first sign': {'ms until alive': middle(ours)},
+    ...(stockOrigin && {
+      'stock Docusaurus, from its opening': {'ms until alive': middle(theirs)},
+    }),
+  };
+}
+
 const server = createSiteServer(path.resolve(process.argv[2] ?? 'build'));
 const origin = `http://localhost:${await listen(server, 3600)}`;
 const browser = await chromium.launch({
@@ -84,8 +130,15 @@ for (const [name, slowdown, budget] of [
   };
   if (median > budget) problems.push(`${name}: ${median} ms, budget ${budget} ms`);
 }
+const stock = path.resolve('.cache/stock/build');
+const stockServer = existsSync(stock) ? createStockServer(stock) : undefined;
+const stockOrigin = stockServer && `http://localhost:${await listen(stockServer, 3650)}`;
+const visits = await firstVisits(browser, origin, stockOrigin);
 await browser.close();
 server.close();
+stockServer?.close();
+console.table(visits);
+record('First visit on a cheap phone', visits);
 console.table(rows);
 record('Navigation between docs pages, hover and click', rows);
 for (const problem of problems) console.error(`over budget: ${problem}`);

@@ -1,4 +1,5 @@
-import type {Browser} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
+import {asReturningReader} from '../../tests/browser.ts';
 
 export interface Weight {
   requests: number;
@@ -42,18 +43,9 @@ function addUp(requests: Request[]) {
   };
 }
 
-/**
- * Opens a page with an empty cache and adds up what comes over the wire: what is asked for until React
- * has taken the page over, which is there only with all of it, and in all when it rests. Counted by when
- * it was asked for, so that a slow machine measures the same.
- *
- * @returns When the page is alive, a function that waits for its rest: the next page may load beside that.
- */
-export async function openToWeigh(browser: Browser, url: string): Promise<() => Promise<Weight>> {
-  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
-  const tab = await context.newPage();
-  await tab.addInitScript(NOTE_START);
-  const session = await context.newCDPSession(tab);
+/** Notes what comes over the wire; the map grows while the page loads. */
+async function watchRequests(tab: Page): Promise<Map<string, Request>> {
+  const session = await tab.context().newCDPSession(tab);
   await session.send('Network.enable');
   const requests = new Map<string, Request>();
   session.on('Network.requestWillBeSent', ({requestId, request, wallTime}) => {
@@ -71,6 +63,38 @@ export async function openToWeigh(browser: Browser, url: string): Promise<() => 
     const request = requests.get(requestId);
     if (request) request.bytes = encodedDataLength;
   });
+  return requests;
+}
+
+const isDone = ({bytes}: Request) => bytes !== undefined;
+
+/**
+ * Opens a page as somebody who was never here, with an empty cache, and adds up what comes over the wire
+ * while nobody touches it: what there is to wait for until it can be read.
+ */
+export async function weighReading(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  const tab = await context.newPage();
+  const requests = await watchRequests(tab);
+  await tab.goto(url, {waitUntil: 'networkidle'});
+  const all = addUp([...requests.values()].filter(isDone));
+  await context.close();
+  return {...all, requestsIdle: all.requests, allIdle: all.all};
+}
+
+/**
+ * Opens a page with an empty cache, but as a reader for whom scripts come at once, and adds up what comes over
+ * the wire: what is asked for until React has taken the page over, which is there only with all of it, and in all
+ * when it rests. Counted by when it was asked for, so that a slow machine measures the same.
+ *
+ * @returns When the page is alive, a function that waits for its rest: the next page may load beside that.
+ */
+export async function openToWeigh(browser: Browser, url: string): Promise<() => Promise<Weight>> {
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  const tab = await context.newPage();
+  await tab.addInitScript(NOTE_START);
+  await asReturningReader(tab);
+  const requests = await watchRequests(tab);
   await tab.goto(url, {waitUntil: 'load'});
   await tab.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
   const aliveAt = await tab.evaluate<number>('globalThis.aliveAt');
@@ -81,7 +105,7 @@ export async function openToWeigh(browser: Browser, url: string): Promise<() => 
     .then(() => context.close());
   return async () => {
     await rest;
-    const done = [...requests.values()].filter(({bytes}) => bytes !== undefined);
+    const done = [...requests.values()].filter(isDone);
     const loaded = addUp(done.filter(({sent}) => sent <= aliveAt));
     const all = addUp(done);
     return {...loaded, requestsIdle: all.requests, allIdle: all.all};

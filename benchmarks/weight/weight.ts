@@ -13,7 +13,7 @@ import {createSiteServer, listen} from '../../hosting/serve.ts';
 import budgets from '../budgets.json' with {type: 'json'};
 import {record} from '../report.ts';
 import {type Growth, measureGrowth, measureStockGrowth} from './growth.ts';
-import {openToWeigh, type Weight} from './measure.ts';
+import {openToWeigh, type Weight, weighReading} from './measure.ts';
 import {createStockServer} from './stock-server.ts';
 
 const KB = 1024;
@@ -62,14 +62,29 @@ async function measureSite(browser: Browser, origin: string, names: string[]) {
   return weights;
 }
 
-function problemsOf(ours: Record<string, Weight>, growth: Growth): string[] {
+/** What each page is to somebody who was never here, until it can be read. */
+async function measureReading(browser: Browser, origin: string, names: string[]) {
+  const weights: Record<string, Weight> = {};
+  for (const [name, {path: address}] of Object.entries(budgets.load)) {
+    if (names.includes(name)) weights[name] = await weighReading(browser, origin + address);
+  }
+  return weights;
+}
+
+function problemsOf(
+  ours: Record<string, Weight>,
+  reading: Record<string, Weight>,
+  growth: Growth,
+): string[] {
   const over = (what: string, is: number, limit: number, unit: string) =>
     is > limit ? [`${what}: ${is} ${unit}, budget ${limit}`] : [];
   return [
     ...Object.entries(budgets.load).flatMap(([name, budget]) => {
       const weight = ours[name];
-      if (!weight) return [`${name}: not measured`];
+      const read = reading[name];
+      if (!weight || !read) return [`${name}: not measured`];
       return [
+        ...over(`${name}, until it can be read`, inKb(read.all), budget.read, 'KB'),
         ...over(`${name}, JavaScript`, inKb(weight.js), budget.js, 'KB'),
         ...over(`${name}, all bytes`, inKb(weight.all), budget.all, 'KB'),
         ...over(`${name}, at load`, weight.requests, budget.requests, 'requests'),
@@ -87,13 +102,20 @@ const browser = await chromium.launch({
 const server = createSiteServer(build);
 const origin = `http://localhost:${await listen(server, 3400)}`;
 const ours = await measureSite(browser, origin, Object.keys(budgets.load));
+const reading = await measureReading(browser, origin, Object.keys(budgets.load));
 server.close();
 const growth = measureGrowth(build);
 const rows: Record<string, Record<string, number>> = {};
-for (const [name, weight] of Object.entries(ours)) rows[name] = row(weight);
+for (const [name, weight] of Object.entries(ours)) {
+  const read = reading[name];
+  rows[name] = {
+    ...(read && {'read: KB': inKb(read.all), 'read: JS KB': inKb(read.js)}),
+    ...row(weight),
+  };
+}
 const growths: Record<string, Record<string, number>> = {'this site': growthRow(growth)};
 
-const problems = problemsOf(ours, growth);
+const problems = problemsOf(ours, reading, growth);
 
 if (!isCheck && existsSync(stock)) {
   const stockServer = createStockServer(stock);
@@ -105,7 +127,12 @@ if (!isCheck && existsSync(stock)) {
     const mine = ours[name];
     if (!mine) continue;
     const ratio = Math.round((mine.all / weight.all) * 100) / 100;
-    rows[name] = {...rows[name], '× stock': ratio};
+    const read = reading[name];
+    rows[name] = {
+      ...rows[name],
+      ...(read && {'read × stock': Math.round((read.all / weight.all) * 100) / 100}),
+      '× stock': ratio,
+    };
     // The budget is that of docs pages: stock's posts come without its docs' sidebar.
     const isDocs = budgets.load[name as keyof typeof budgets.load].path.startsWith('/docs/');
     if (isDocs && ratio > budgets.ratioToStock.all) {

@@ -1,27 +1,11 @@
 import {useEffect, useState} from 'react';
 
-/** What a reader does first: any of it says that the page is being used. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
-
-/** Milliseconds after which a demo goes on by itself, for readers who only look. */
-const PATIENCE = 4000;
-
-let arrival: Promise<void> | undefined;
-
-/** Settles at the first sign of a reader, or after a while. One wait serves all demos of a visit. */
+/** Settles at the first sign of a reader, or after a while: `shared/start-script.ts` tells. */
 function waitForArrival(): Promise<void> {
-  arrival ??= new Promise((resolve) => {
-    const finish = () => {
-      clearTimeout(timer);
-      for (const sign of SIGNS) window.removeEventListener(sign, finish, {capture: true});
-      resolve();
-    };
-    const timer = setTimeout(finish, PATIENCE);
-    for (const sign of SIGNS) {
-      window.addEventListener(sign, finish, {capture: true, passive: true});
-    }
+  return new Promise((resolve) => {
+    if (document.documentElement.dataset.arrived) resolve();
+    else document.addEventListener('arrive', () => resolve(), {once: true});
   });
-  return arrival;
 }
 
 /** Runs something at the first sign of a reader, or after a while; returns a function that cancels it. */

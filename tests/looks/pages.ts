@@ -1,6 +1,6 @@
 /** The page types of the site, one address each, and how a page is brought to rest. */
 import type {Page} from '@playwright/test';
-import {framesDrawn} from '../browser.ts';
+import {asReturningReader, framesDrawn} from '../browser.ts';
 
 export interface Look {
   /** Name of its pictures and of its entry in `layout.json`. */
@@ -65,6 +65,7 @@ const STILL =
  * @param look Page to open.
  */
 export async function openStill(page: Page, look: Look): Promise<void> {
+  await asReturningReader(page);
   await page.goto(look.path);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.addStyleTag({content: STILL});

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {hydrated, open} from '../browser';
+import {hydrated, open, scriptsOf} from '../browser';
 
 const GUIDE = '/docs/spring';
 
@@ -105,8 +105,8 @@ test.describe('4 States and transitions: link prefetch', () => {
     await open(page, '/docs/staticfile');
     await page.waitForLoadState('networkidle');
     const link = page.locator('main p a[href^="/docs/"]').first();
-    const own = await scriptsOf(page, page.url());
-    const others = await scriptsOf(page, String(await link.getAttribute('href')));
+    const own = await scriptsAt(page, page.url());
+    const others = await scriptsAt(page, String(await link.getAttribute('href')));
     const files = others.filter((file) => !own.includes(file));
     expect(files).not.toEqual([]);
     return {
@@ -117,11 +117,8 @@ test.describe('4 States and transitions: link prefetch', () => {
     };
   }
 
-  /** The scripts that a page's document names, those it preloads included. */
-  async function scriptsOf(page: Page, address: string): Promise<string[]> {
-    const html = await (await page.request.get(address)).text();
-    return [...html.matchAll(/"(\/assets\/js\/[^"]+)"/g)].map(([, file = '']) => file);
-  }
+  const scriptsAt = async (page: Page, address: string) =>
+    scriptsOf(await (await page.request.get(address)).text());
 
   test('a link in view is prefetched, one hovered is preloaded', async ({page}) => {
     const {link, hints, files, isAsked} = await openWith(page, {

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hydrated, jumpTo, open, watchTransfers} from '../browser';
+import {hydrated, jumpTo, open, scriptsOf, watchTransfers} from '../browser';
 
 const GUIDE = '/docs/spring';
 
@@ -181,9 +181,10 @@ test.describe('4 States and transitions', () => {
     await open(page, GUIDE);
     const link = page.locator('main a[href="/docs/interpolate"]').first();
     const html = await (await page.request.get('/docs/interpolate')).text();
-    const files = [...html.matchAll(/"(\/assets\/js\/[^"]+)"/g)].map(([, file = '']) => file);
     await link.hover();
-    await expect.poll(() => files.filter((file) => !transfers.includes(file))).toEqual([]);
+    await expect
+      .poll(() => scriptsOf(html).filter((file) => !transfers.includes(file)))
+      .toEqual([]);
     await page.getByRole('heading', {level: 1}).hover();
     await link.hover();
     await link.click();
@@ -211,7 +212,7 @@ test.describe('7 Calls it makes', () => {
       if (protocol.startsWith('http') && hostname !== 'localhost') outside.push(request.url());
     });
     for (const path of ['/', GUIDE, '/blog', '/search?q=spring', '/templates/']) {
-      await page.goto(path);
+      await open(page, path);
       await page.waitForLoadState('networkidle');
     }
     expect(outside).toEqual([]);

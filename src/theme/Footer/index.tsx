@@ -3,7 +3,6 @@ import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ComponentType, memo, useEffect, useState} from 'react';
 import {useColorMode} from '../../shell/color-mode';
 import {ExternalIcon, MoonIcon, SunIcon, SystemIcon} from '../../ui/icons';
@@ -28,10 +27,9 @@ const choices = [
 ] as const;
 
 function ModeChoice() {
-  const isBrowser = useIsBrowser();
   const {choice, setColorMode} = useColorMode();
   return (
-    <fieldset className={styles.modes} disabled={!isBrowser} data-no-print>
+    <fieldset className={styles.modes} data-no-print>
       <legend className="visually-hidden">Color mode</legend>
       {choices.map(({value, label, Icon}) => (
         <label key={value} className={styles.mode} title={label}>
