@@ -4,6 +4,7 @@ import {resolveLink} from '../links/check-links.ts';
 import {pathOf} from '../pages/page-path.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
 import type {Site} from '../pages/site.ts';
+import {essenceOf} from './essence.ts';
 import {indexPage} from './index-page.ts';
 
 /** Counts the pages that link to each page: what much is linked to is what most readers look for. */
@@ -53,5 +54,12 @@ export function buildIndex(
       texts: [] as IndexedTexts[number],
     })),
   ].sort((a, b) => Number(isEntry(a.page.path)) - Number(isEntry(b.page.path)));
-  return {pages: all.map(({page}) => page), texts: all.map(({texts}) => texts)};
+  const pages = all.map(({page}) => page);
+  return {
+    pages,
+    texts: essenceOf(
+      pages,
+      all.map(({texts}) => texts),
+    ),
+  };
 }
