@@ -4,7 +4,6 @@ import {resolveLink} from '../links/check-links.ts';
 import {pathOf} from '../pages/page-path.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
 import type {Site} from '../pages/site.ts';
-import {essenceOf} from './essence.ts';
 import {indexPage} from './index-page.ts';
 
 /** Counts the pages that link to each page: what much is linked to is what most readers look for. */
@@ -54,12 +53,5 @@ export function buildIndex(
       texts: [] as IndexedTexts[number],
     })),
   ].sort((a, b) => Number(isEntry(a.page.path)) - Number(isEntry(b.page.path)));
-  const pages = all.map(({page}) => page);
-  return {
-    pages,
-    texts: essenceOf(
-      pages,
-      all.map(({texts}) => texts),
-    ),
-  };
+  return {pages: all.map(({page}) => page), texts: all.map(({texts}) => texts)};
 }
