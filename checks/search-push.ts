@@ -59,7 +59,7 @@ export async function pushRecords(
 if (process.argv[1] === import.meta.filename) {
   try {
     const settings = parsePushEnvironment(process.env);
-    const count = await pushRecords(settings, hostedRecords(readIndex()));
+    const count = await pushRecords(settings, hostedRecords(readIndex('whole')));
     console.log(`${count} records are now in "${settings.indexName}".`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

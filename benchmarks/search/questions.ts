@@ -13,7 +13,7 @@ import {
   readQuestions,
 } from './relevance';
 
-const UNSEEN = ['a third time: other half', 'a fourth time: other half'];
+const UNSEEN = ['third', 'fourth', 'fifth'].map((time) => `a ${time} time: other half`);
 
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
 
@@ -67,6 +67,7 @@ export async function reportQuestions(
       ['more of them', 'benchmarks/search/threads-2.tsv'],
       ['a third time', 'benchmarks/search/threads-3.tsv'],
       ['a fourth time', 'benchmarks/search/threads-4.tsv'],
+      ['a fifth time', 'benchmarks/search/threads-5.tsv'],
     ] as const) {
       const all = readQuestions(source);
       await add(

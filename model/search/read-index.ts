@@ -3,6 +3,7 @@ import {readJson} from '../io.ts';
 import {readSite} from '../pages/site.ts';
 import {templatesSchema} from '../schema/site-data.ts';
 import {buildIndex, type ExtraPage} from './build-index.ts';
+import {essenceOf} from './essence.ts';
 import {SITE_PAGES} from './site-pages.ts';
 
 /** A template's page, as readers look for it. */
@@ -24,8 +25,17 @@ const templatePage = ({
   keywords: ['template', 'starter', ...keywords],
 });
 
-/** Reads all pages from disk and builds both stages of the search index. */
-export function readIndex(): {pages: IndexedPage[]; texts: IndexedTexts} {
+/**
+ * Reads all pages from disk and builds all stages of the search index.
+ *
+ * @param texts `whole` for a service, which readers needn't download.
+ */
+export function readIndex(texts: 'essence' | 'whole' = 'essence'): {
+  pages: IndexedPage[];
+  texts: IndexedTexts;
+} {
   const templates = readJson('content/data/templates.json', templatesSchema);
-  return buildIndex(readSite(), [...templates.map(templatePage), ...SITE_PAGES]);
+  const index = buildIndex(readSite(), [...templates.map(templatePage), ...SITE_PAGES]);
+  if (texts === 'whole') return index;
+  return {...index, texts: essenceOf(index.pages, index.texts)};
 }

@@ -171,7 +171,8 @@ export function passageOf(
   const named = sectionsOf(root).filter(
     ({name, blocks}) => name === bare(heading) && blocks.length > 0,
   );
-  const start = bare(words).slice(0, 24);
+  // The index leaves out sentences, and marks the place.
+  const start = bare(words.split('…')[0] ?? '').slice(0, 24);
   const section =
     named.find(({blocks}) =>
       bare(blocks.map((block) => textOf(block)).join(' ')).includes(start),

@@ -130,9 +130,9 @@ function aboutOf({about}: SearchHit, words: SearchAnswer['words']): number {
 
 /**
  * When it is clear what answers: the first page is far enough ahead, or is about enough of the question. Of the
- * questions of readers that reach this, twenty-four of twenty-five are answered; of the others, three of four.
+ * 291 questions of readers that reach this, 277 are answered; of 226 others, 187 have a right page among those offered.
  */
-const SURE = {about: 0.5, lowest: 0.7};
+const SURE = {about: 0.5, lowest: 0.78};
 
 /** Tells whether one page answers a question rather than others that come near. */
 export function isSure(answer: SearchAnswer): boolean {

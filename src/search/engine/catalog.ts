@@ -11,10 +11,11 @@ import {
   queryTerms,
   STOP_WORDS,
 } from '../../../shared/search-terms';
+import {KeywordIndex, type PageKeywords, pageKeywords} from './keywords';
 import {type PageNames, pageNames} from './names';
 import {phraseText} from './phrases';
 import {WordIndex} from './postings';
-import {KeywordIndex, type PageKeywords, pageKeywords, prominence} from './ranking';
+import {prominence} from './ranking';
 import {findWords, type QueryWord} from './words';
 
 /** A heading and the page it is on. */
@@ -272,7 +273,7 @@ export class Catalog {
     return (
       own.length < SHORTEST_PART ||
       this.names.some(({compacts}) => compacts.includes(own)) ||
-      this.keywords.some(({all}) => all.includes(own))
+      this.keywordIndex.hasPart(own)
     );
   }
 }

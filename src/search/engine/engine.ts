@@ -6,10 +6,11 @@ import type {
 } from '../../../shared/search-index';
 import {compact, normalizeTerm, queryTerms} from '../../../shared/search-terms';
 import {Catalog, contentWords, isStopWord, type TextHit, type TextHits} from './catalog';
+import {KEYWORD} from './keywords';
 import {meantBy} from './look-alikes';
 import {flagOf, memberOf, prepareQuery, TIER} from './names';
 import {isOwner, type Ranked, rank, titleShare} from './rank';
-import {asksForNews, commandOf, generalPart, KEYWORD, keywordScore, type Query} from './ranking';
+import {asksForNews, commandOf, generalPart, type Query} from './ranking';
 import {type Marked, type Marker, marker, snippetOf} from './snippet';
 import {type QueryWord, weightOf} from './words';
 
@@ -98,6 +99,8 @@ function sayingOf<T extends QueryWord>(words: readonly T[], all: readonly T[] = 
 /** The embedded search engine: data in, ranked hits out; runs in a worker and in tests alike. */
 export class SearchEngine {
   readonly #catalog: Catalog;
+  /** The words of titles, headings and keywords that were shown: the same ones come again with the next key. */
+  readonly #terms = new Map<string, ReadonlySet<string>>();
 
   /** Takes the first stage, what pages are called; it answers from that until more is added. */
   constructor(pages: readonly IndexedName[]) {
@@ -230,14 +233,13 @@ export class SearchEngine {
     const isNamed = match.tier >= TIER.misspelled;
     const isMember = isOneWord && first?.isMember === true && (part !== undefined || !isNamed);
     const [best] = textHits;
-    const keywords = this.#catalog.keywords[index];
     const isSaid =
       !isNamed &&
       best !== undefined &&
       best.heading >= 0 &&
       weightOf(query.weighted, best.covered) / query.total >
         titleShare(this.#catalog, index, query) + SECTION_LEAD &&
-      !(keywords && keywordScore(keywords, query) >= KEYWORD.part);
+      page.keyword < KEYWORD.part;
     const lead = isMember ? first.heading : isSaid ? best.heading : -1;
     return [
       ...new Set([
@@ -288,12 +290,11 @@ export class SearchEngine {
     const {description, headings} = this.#catalog.details[index] ?? {description: '', headings: []};
     const passage = this.#catalog.texts[index]?.get(number) ?? '';
     const heading = headings[number];
-    const name = new Set(
-      queryTerms([page.title, heading?.text ?? description].join(' ')).map(normalizeTerm),
-    );
+    const title = this.#termsOf(page.title);
+    const name = this.#termsOf(heading?.text ?? description);
     const said = textHits.find((hit) => hit.heading === number)?.covered ?? 0;
     const bits = weighted.reduce(
-      (all, {term}, place) => (name.has(term) ? all | (1 << place) : all),
+      (all, {term}, place) => (title.has(term) || name.has(term) ? all | (1 << place) : all),
       said,
     );
     const isSaid = (_: unknown, place: number) => (bits & (1 << place)) !== 0;
@@ -318,12 +319,21 @@ export class SearchEngine {
     };
   }
 
+  #termsOf(text: string): ReadonlySet<string> {
+    let terms = this.#terms.get(text);
+    if (!terms) {
+      terms = new Set(queryTerms(text).map(normalizeTerm));
+      this.#terms.set(text, terms);
+    }
+    return terms;
+  }
+
   /** The keyword that says most of a query, if most of it is asked for and what is shown doesn't say it. */
   #also(index: number, {weighted}: Query, mark: Marker, shown: string[]): Marked {
     const seen = new Set(queryTerms(shown.join(' ')).map(normalizeTerm));
     let best = {keyword: '', said: 0};
     for (const keyword of this.#catalog.details[index]?.keywords ?? []) {
-      const own = new Set(queryTerms(keyword).map(normalizeTerm));
+      const own = this.#termsOf(keyword);
       let said = 0;
       let asked = 0;
       for (const {term, rarity} of weighted) {

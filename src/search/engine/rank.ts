@@ -4,8 +4,6 @@ import type {Catalog, TextHits} from './catalog';
 import {bestTier, type Member, misspelling, type NameMatch, TIER} from './names';
 import {phraseShare} from './phrases';
 import {
-  keywordScore,
-  keywordWords,
   NAME_WEIGHT,
   nameScore,
   nearness,
@@ -217,6 +215,8 @@ export interface Ranked {
   index: number;
   score: number;
   match: NameMatch;
+  /** What it gets for its keywords. */
+  keyword: number;
   /** Which of the query's words stand in its title, names, keywords, headings and description; one bit each. */
   covered: number;
 }
@@ -242,6 +242,7 @@ export function rank(
   const isWordy = query.words.length >= WORDY.from;
   // What is new is told by posts, which have no keywords.
   const isDescribed = isWordy && !query.isNews;
+  const keywords = catalog.keywordIndex.scores(query);
   const asked = isDescribed ? catalog.keywordIndex.said(query) : undefined;
   const inFields = isDescribed ? catalog.saidInFields(weighted) : undefined;
   const mentioned = wordsOf(query);
@@ -273,10 +274,7 @@ export function rank(
       (bits, passage) => bits | passage.covered,
       words?.covered ?? 0,
     );
-    const keywords = catalog.keywords[index];
-    const keyword = keywords
-      ? Math.max(keywordScore(keywords, query), keywordWords(keywords, query))
-      : 0;
+    const keyword = keywords.get(index) ?? 0;
     const command = commandScore(page, query);
     const isMentioned = catalog.names[index]?.names.some(
       ({humps, compact: name}) => humps > 1 && mentioned.has(name),
@@ -315,7 +313,7 @@ export function rank(
         (isWanted ? WEIGHT.news : sections[page.section]) *
         (isOther ? WEIGHT.otherProduct : 1) *
         (isOtherMessage ? WEIGHT.otherMessage : 1);
-    ranked.push({index, score, match, covered: words?.covered ?? 0});
+    ranked.push({index, score, match, keyword, covered: words?.covered ?? 0});
   });
   return ranked.sort((a, b) => b.score - a.score || a.index - b.index);
 }
