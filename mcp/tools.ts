@@ -69,9 +69,12 @@ function explainError(site: Site, args: unknown): Answer {
     const entries = found
       .slice(0, MOST_ERRORS)
       .map(({entry}) => readPage(site, `/docs/errors/${entry.slug}`).text);
-    const others = near === '' ? [] : [
-      `That says only that something failed. These entries are about something near:\n\n${near}`,
-    ];
+    const others =
+      near === ''
+        ? []
+        : [
+            `That says only that something failed. These entries are about something near:\n\n${near}`,
+          ];
     return {text: [...entries, ...others].join('\n\n---\n\n')};
   }
   if (near) {

@@ -32,8 +32,8 @@ export const GAP = '…';
 export const VALUE_MARK = '\u007f';
 /** So much may stand between two parts of a pattern: a long URL fits. */
 const WIDEST_GAP = 1500;
-/** The same in a pattern of a few letters, whose parts meet by chance in a long log: a path fits. */
-const SHORT_GAP = 300;
+/** The same in a pattern of a few letters, whose parts meet by chance in a long log: a few lines of a stack fit. */
+const SHORT_GAP = 600;
 /** A pattern of fewer letters is short. */
 const FEW_LETTERS = 28;
 /** Length of the piece by which a pattern is looked up. */
