@@ -58,22 +58,33 @@ const errorArgs = z.object({message: z.string().trim().min(1).max(LONGEST_MESSAG
 
 function explainError(site: Site, args: unknown): Answer {
   const {message} = errorArgs.parse(args);
-  const hits = site.matcher.find(message).slice(0, MOST_ERRORS);
-  if (hits.length > 0) {
-    const entries = hits.map(({entry}) => readPage(site, `/docs/errors/${entry.slug}`).text);
-    return {text: entries.join('\n\n---\n\n')};
+  const found = site.matcher.find(message);
+  const near = site.matcher
+    .nearest(message, found)
+    .map(({entry: {slug, title, description}, words}) => {
+      return `- /docs/errors/${slug} ${title}: ${description} (words of both: ${words.join(', ')})`;
+    })
+    .join('\n');
+  if (found.length > 0) {
+    const entries = found
+      .slice(0, MOST_ERRORS)
+      .map(({entry}) => readPage(site, `/docs/errors/${entry.slug}`).text);
+    const others =
+      near === ''
+        ? []
+        : [
+            `That says only that something failed. These entries are about something near:\n\n${near}`,
+          ];
+    return {text: [...entries, ...others].join('\n\n---\n\n')};
   }
-  const near = site.matcher.nearest(message).map(({entry: {slug, title, description}, words}) => {
-    return `- /docs/errors/${slug} ${title}: ${description} (words of both: ${words.join(', ')})`;
-  });
-  if (near.length > 0) {
+  if (near) {
     return {
-      text: `The error reference has no entry for this message. These entries are about something near, which may be another cause:\n\n${near.join('\n')}`,
+      text: `The error reference has no entry for this message. These entries are about something near, which may be another cause:\n\n${near}`,
     };
   }
   // Pages that have its words may still explain it.
-  const found = site.engine.search({query: message.slice(0, LONGEST_QUERY), ...QUOTED});
-  const quotes = quotesOf(found);
+  const pages = site.engine.search({query: message.slice(0, LONGEST_QUERY), ...QUOTED});
+  const quotes = quotesOf(pages);
   if (quotes.length === 0) {
     return {text: 'The docs have no entry for this message, and no page that fits it.'};
   }

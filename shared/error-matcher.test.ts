@@ -176,3 +176,19 @@ describe('patterns of a whole line', () => {
     expect(text.slice(hit?.start, hit?.end)).toBe('Composition Intro not found');
   });
 });
+
+describe('gaps', () => {
+  const apart = (length: number) => `spawn ${'x'.repeat(length)} ENOENT`;
+
+  it('are a few lines at most where a pattern is short, whose words meet by chance', () => {
+    const short = entry('short', ['Error: spawn … ENOENT']);
+    expect(find([short], `Error: ${apart(500)}`)).toEqual(['short']);
+    expect(find([short], `Error: ${apart(700)}`)).toEqual([]);
+  });
+
+  it('take a long address where a pattern has many letters', () => {
+    const long = entry('long', ['Error: the program could not spawn … ENOENT']);
+    expect(find([long], `Error: the program could not ${apart(1400)}`)).toEqual(['long']);
+    expect(find([long], `Error: the program could not ${apart(1600)}`)).toEqual([]);
+  });
+});

@@ -32,6 +32,10 @@ export const GAP = '…';
 export const VALUE_MARK = '\u007f';
 /** So much may stand between two parts of a pattern: a long URL fits. */
 const WIDEST_GAP = 1500;
+/** The same in a pattern of a few letters, whose parts meet by chance in a long log: a few lines of a stack fit. */
+const SHORT_GAP = 600;
+/** A pattern of fewer letters is short. */
+const FEW_LETTERS = 28;
 /** Length of the piece by which a pattern is looked up. */
 const ANCHOR = 8;
 
@@ -131,6 +135,8 @@ interface Lookup {
   /** Which part has the anchor, and where in it. */
   part: number;
   offset: number;
+  /** How far apart two parts may be. */
+  gap: number;
   weight: number;
 }
 
@@ -142,11 +148,12 @@ export interface ErrorMatcher {
    */
   find(text: string): ErrorHit[];
   /**
-   * For a text in which nothing was found.
+   * For a text in which nothing was found, or only that something else failed.
    *
-   * @returns At most three entries that share rare words with a line of it, the nearest first.
+   * @param hits What `find()` found in it.
+   * @returns At most three other entries that share rare words with a line of it, the nearest first.
    */
-  nearest(text: string): NearEntry[];
+  nearest(text: string, hits: readonly ErrorHit[]): NearEntry[];
 }
 
 /** Prepares entries for searching; takes a few milliseconds for all entries of the site. */
@@ -155,6 +162,7 @@ export function createMatcher(entries: readonly ErrorEntry[]): ErrorMatcher {
     entry.patterns.map((parts) => ({
       entry,
       parts,
+      gap: parts.join('').length < FEW_LETTERS ? SHORT_GAP : WIDEST_GAP,
       weight: weightOf(parts),
     })),
   );
@@ -175,9 +183,10 @@ export function createMatcher(entries: readonly ErrorEntry[]): ErrorMatcher {
   }
   let nearest: ReturnType<typeof createNearest> | undefined;
   return {
-    nearest(text) {
+    nearest(text, hits) {
+      if (hits.some(({entry}) => entry.wraps !== true)) return [];
       nearest ??= createNearest(entries);
-      return nearest(text);
+      return nearest(text).filter(({entry}) => hits.every((hit) => hit.entry !== entry));
     },
     find(text) {
       const compared = compact(text);
@@ -299,14 +308,14 @@ function findAll(compared: CompactText, table: Table): Map<ErrorEntry, FoundHit>
 function verify(
   text: string,
   at: number,
-  {parts, part}: Lookup,
+  {parts, part, gap}: Lookup,
 ): [start: number, end: number] | undefined {
   const own = parts[part] ?? '';
   if (at < 0 || !text.startsWith(own, at)) return undefined;
   let start = at;
   for (let before = part - 1; before >= 0; before--) {
     const wanted = parts[before] ?? '';
-    const from = Math.max(0, start - WIDEST_GAP - wanted.length);
+    const from = Math.max(0, start - gap - wanted.length);
     const found = text.slice(from, start).lastIndexOf(wanted);
     if (found === -1) return undefined;
     start = from + found;
@@ -315,7 +324,7 @@ function verify(
   for (let after = part + 1; after < parts.length; after++) {
     const wanted = parts[after] ?? '';
     // Only as far as a gap may reach: the rest of a long log would be read for each hit.
-    const near = text.slice(end, end + WIDEST_GAP + wanted.length);
+    const near = text.slice(end, end + gap + wanted.length);
     const found = near.indexOf(wanted);
     if (found === -1) return undefined;
     end += found + wanted.length;

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {encodeText} from '../../shared/encode';
 import {ERROR_PLACES} from '../../shared/error-entry';
-import type {NearEntry} from '../../shared/error-nearest';
 import {Button, ButtonLink} from '../ui/Button';
 import {type Decoded, LONGEST_TEXT} from './decode';
 import styles from './decoder.module.css';
@@ -30,7 +29,7 @@ export function Findings({state, text, retry, children}: Props) {
         <>
           <Surroundings decoded={state.decoded} />
           <Hits decoded={state.decoded} />
-          {state.decoded.near.length > 0 && <Near entries={state.decoded.near} />}
+          {state.decoded.near.length > 0 && <Near decoded={state.decoded} />}
           {state.decoded.hits.length === 0 && <Unknown text={text} />}
         </>
       )}
@@ -79,12 +78,15 @@ function Hits({decoded: {hits}}: {decoded: Decoded}) {
 }
 
 /** Entries about something near, with the words that tell so. */
-function Near({entries}: {entries: NearEntry[]}) {
+function Near({decoded: {near, hits}}: {decoded: Decoded}) {
   return (
     <section className={styles.near} aria-label="Near entries">
-      <p>These are about something near. They may not be what you have:</p>
+      <p>
+        {hits.length > 0 && 'What was found only says that something failed. '}
+        These are about something near. They may not be what you have:
+      </p>
       <ul className="plain-list">
-        {entries.map(({entry: {slug, title, description}, words}) => (
+        {near.map(({entry: {slug, title, description}, words}) => (
           <li key={slug}>
             <h2>
               <Link to={`/docs/errors/${slug}`}>{title}</Link>

@@ -44,3 +44,18 @@ it('names near entries only where no message was found', async () => {
   ]);
   expect(decode(matcher, 'the flux capacitor is empty').near).toEqual([]);
 });
+
+it('names near entries behind a message that only says that something failed', async () => {
+  const others = Array.from({length: 300}, (_, index) => ({
+    ...entry,
+    slug: `other-${index}`,
+    patterns: [[`thisisanothermessage${index}`]],
+  }));
+  const flux = {...entry, slug: 'flux', title: 'Flux capacitor', patterns: [['fluxcapacitor']]};
+  const failed = {...entry, slug: 'failed', patterns: [['thetripfailed']], wraps: true};
+  answerWith(JSON.stringify({entries: [flux, failed, ...others]}));
+  const matcher = await loadMatcher('/errors/book-1.json');
+  const {hits, near} = decode(matcher, 'the trip failed\nthe capacitor has no flux');
+  expect(hits.map(({hit}) => hit.entry.slug)).toEqual(['failed']);
+  expect(near.map((each) => each.entry.slug)).toEqual(['flux']);
+});

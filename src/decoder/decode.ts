@@ -23,7 +23,7 @@ interface LineRange {
 /** What was found in a text. */
 export interface Decoded {
   hits: {hit: ErrorHit; lines: LineRange; excerpt: Excerpt}[];
-  /** Where no message was found: entries about something near. */
+  /** Where no message was found that names a reason: entries about something near. */
   near: NearEntry[];
   versions: SeenVersion[];
   mixed: string[];
@@ -70,7 +70,7 @@ export function decode(matcher: ErrorMatcher, pasted: string): Decoded {
       lines: linesOf(text, hit),
       excerpt: excerptOf(text, hit),
     })),
-    near: hits.length === 0 ? matcher.nearest(text) : [],
+    near: matcher.nearest(text, hits),
     versions,
     mixed: mixedVersions(versions),
     frames: ownFrames(text),
