@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {Play} from 'lucide-react';
 import {type CSSProperties, type MouseEvent, useState} from 'react';
 import {Plate} from '../../ui/plate/Plate';
+import {takeFocus} from '../../ui/take-focus';
 import styles from './pipeline.module.css';
 import rendered from './rendered.json';
 import {video} from './scene';
@@ -17,6 +18,8 @@ const POSTER = 7;
 
 const size = (bytes: number) =>
   bytes < 1e6 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+
+const label = `title.mp4 · ${size(rendered.bytes)}`;
 
 /** What the bundle of the composition above has in it. */
 const files = [
@@ -47,6 +50,7 @@ function File() {
   if (playing) {
     return (
       <video
+        ref={takeFocus}
         src={FILE}
         width={video.width}
         height={video.height}
@@ -60,10 +64,10 @@ function File() {
     );
   }
   return (
-    <a href={FILE} onClick={play} className={styles.film} aria-label="Play the rendered file">
+    <a href={FILE} onClick={play} className={styles.film} aria-label={`Play ${label}`}>
       <Frame index={POSTER} />
       <span className={styles.play}>
-        <Play aria-hidden size={14} fill="currentColor" /> title.mp4 · {size(rendered.bytes)}
+        <Play aria-hidden size={14} fill="currentColor" /> {label}
       </span>
     </a>
   );
