@@ -35,12 +35,12 @@ export const navbar: Navbar = {
       position: 'left',
       items: [
         {to: '/learn', label: 'Learn'},
-        {to: '/learn/course/', label: 'Course'},
         {to: '/docs/resources', label: 'Resources'},
         {to: '/blog', label: 'Blog'},
         {to: '/showcase/', label: 'Showcase'},
         {href: identity.converter, label: 'Convert a video'},
         {to: '/docs/support', label: 'Support'},
+        {to: '/learn/course/', label: 'Course'},
         {to: '/docs/recipes/', label: 'Recipes'},
         {to: '/demos/', label: 'Demos'},
         {to: '/playground/', label: 'Playground'},

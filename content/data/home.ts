@@ -65,7 +65,7 @@ export const home: HomeRows = {
   ],
   stories: [
     {
-      demo: 'app-bib',
+      demo: 'contour-map',
       name: 'YARX',
       text: 'Every finisher of a mountain marathon gets a video of their own run.',
       to: '/success-stories/yarx',

@@ -42,7 +42,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'A duration computed from the number of snippets',
     ],
     docs: ['calculate-metadata', 'sequence', 'interpolate'],
-    demo: 'template-code-hike',
+    demo: 'code-diff',
   },
   'google-tts': {
     kind: 'Audio',
@@ -55,7 +55,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'A duration that follows the length of the recording',
     ],
     docs: ['audio/importing', 'calculate-metadata', 'env-variables'],
-    demo: 'template-speech',
+    demo: 'marker-follow',
   },
   'hello-world': {
     kind: 'Start',
@@ -81,7 +81,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'The same commands for the Studio and for rendering',
     ],
     docs: ['javascript', 'getting-started', 'the-fundamentals'],
-    demo: 'template-hello-world',
+    demo: 'text-typewriter',
   },
   'music-visualization': {
     kind: 'Audio',
@@ -94,7 +94,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'Audio read in windows, so that a long song does not fill the memory',
     ],
     docs: ['visualize-audio', 'use-windowed-audio-data', 'using-audio'],
-    demo: 'sound-petals',
+    demo: 'led-equalizer',
   },
   next: {
     kind: 'App',
@@ -108,7 +108,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'A script that deploys the function and the site',
     ],
     docs: ['player/index', 'lambda', 'lambda/rendermediaonlambda'],
-    demo: 'app-bib',
+    demo: 'template-app',
   },
   'next-pages-dir': {
     kind: 'App',
@@ -121,7 +121,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'A deploy script for Lambda',
     ],
     docs: ['player/index', 'lambda', 'lambda/getrenderprogress'],
-    demo: 'template-app',
+    demo: 'player-controls',
   },
   'next-tailwind': {
     kind: 'App',
@@ -134,7 +134,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'Rendering on Lambda from route handlers',
     ],
     docs: ['tailwind', 'player/index', 'lambda'],
-    demo: 'template-app',
+    demo: 'player-input-props',
   },
   overlay: {
     kind: 'Graphics',

@@ -44,6 +44,24 @@ test.describe('1 Chat widget: the button where none is configured', () => {
     });
   });
 
+  test('stands beside the page where there is a margin, and says its name when pointed at', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, '/templates/');
+    const right = await page
+      .locator('main')
+      .evaluate((main) =>
+        Math.max(
+          ...[...main.querySelectorAll('li, p')].map((e) => e.getBoundingClientRect().right),
+        ),
+      );
+    const box = await opener(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(right);
+    await opener(page).hover();
+    await expect.poll(async () => (await opener(page).boundingBox())?.width).toBeGreaterThan(90);
+  });
+
   test('loads nothing before it is asked for', async ({page}) => {
     const urls: string[] = [];
     page.on('request', (request) => urls.push(new URL(request.url()).pathname));

@@ -92,7 +92,11 @@ test.describe('2 Site shell', () => {
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const menu = page.getByRole('dialog', {name: 'Navigation'});
     await expect(menu).toBeVisible();
-    await menu.getByRole('button', {name: /Back to main menu/}).click();
+    // The list begins at the page that is open, the way back stays above it.
+    const back = menu.getByRole('button', {name: /Back to main menu/});
+    await expect(menu.locator('[aria-current="page"]')).toBeInViewport();
+    await expect(back).toBeInViewport({ratio: 1});
+    await back.click();
     await expect(menu.getByRole('link', {name: 'API', exact: true})).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();

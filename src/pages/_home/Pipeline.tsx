@@ -1,9 +1,79 @@
 import Link from '@docusaurus/Link';
+import {Play} from 'lucide-react';
+import {type CSSProperties, type MouseEvent, useState} from 'react';
+import {Plate} from '../../ui/plate/Plate';
+import {takeFocus} from '../../ui/take-focus';
 import styles from './pipeline.module.css';
+import rendered from './rendered.json';
+import {video} from './scene';
 
-const frames = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const FILE = '/home/title.mp4';
+const SHEET = '/home/frames.avif';
+/** The sheet has twelve frames, four in a row. */
+const COLUMNS = 4;
+/** The ball on its way, its landing, the end. */
+const tabs = [3, 6, 11];
+/** The word with its full stop. */
+const POSTER = 7;
 
-/** How a component becomes a file: four steps, each with a small picture. */
+const size = (bytes: number) =>
+  bytes < 1e6 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+
+const label = `title.mp4 · ${size(rendered.bytes)}`;
+
+/** What the bundle of the composition above has in it. */
+const files = [
+  'bundle/',
+  ...rendered.bundle.map(({name, bytes}) => ` *${name.padEnd(11)}*${size(bytes).padStart(7)}`),
+];
+
+/** One picture of the sheet. */
+function Frame({index}: {index: number}) {
+  const place = {'--x': index % COLUMNS, '--y': Math.floor(index / COLUMNS)};
+  return (
+    <span className={styles.frame} style={place as CSSProperties}>
+      {sheet}
+    </span>
+  );
+}
+
+const sheet = <img src={SHEET} alt="" width={1920} height={810} loading="lazy" decoding="async" />;
+
+/** The file that came out: its picture, and on a press the film itself. */
+function File() {
+  const [playing, setPlaying] = useState(false);
+  const play = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    setPlaying(true);
+  };
+  if (playing) {
+    return (
+      <video
+        ref={takeFocus}
+        src={FILE}
+        width={video.width}
+        height={video.height}
+        className={styles.film}
+        aria-label="The rendered file"
+        autoPlay
+        controls
+        muted
+        playsInline
+      />
+    );
+  }
+  return (
+    <a href={FILE} onClick={play} className={styles.film} aria-label={`Play ${label}`}>
+      <Frame index={POSTER} />
+      <span className={styles.play}>
+        <Play aria-hidden size={14} fill="currentColor" /> {label}
+      </span>
+    </a>
+  );
+}
+
+/** How a component becomes a file: four steps, each with what came out when the one above was rendered. */
 export function Pipeline() {
   return (
     <section className={styles.section} aria-labelledby="pipeline">
@@ -17,38 +87,33 @@ export function Pipeline() {
         </div>
         <ol className={styles.steps}>
           <li className={styles.step}>
-            <div className={styles.picture} aria-hidden="true">
-              <span className={styles.codeLine} data-w="7" />
-              <span className={styles.codeLine} data-w="9" data-in="1" />
-              <span className={styles.codeLine} data-w="5" data-in="1" />
-              <span className={styles.codeLine} data-w="8" data-in="2" />
-              <span className={styles.codeLine} data-w="4" />
+            <div className={styles.picture}>
+              <Plate lines={files} />
             </div>
             <h3>Bundle</h3>
             <p>Your compositions become a small web page.</p>
           </li>
           <li className={styles.step}>
             <div className={styles.picture} aria-hidden="true">
-              <span className={styles.tab} />
-              <span className={styles.tab} />
-              <span className={styles.tab} />
+              {tabs.map((frame) => (
+                <span key={frame} className={styles.tab}>
+                  <Frame index={frame} />
+                </span>
+              ))}
             </div>
             <h3>Open in tabs</h3>
             <p>A headless browser opens it several times and hands each tab its frames.</p>
           </li>
           <li className={styles.step}>
-            <div className={styles.picture} aria-hidden="true">
-              {frames.map((frame) => (
-                <span key={frame} className={styles.frame} />
-              ))}
+            <div className={`${styles.picture} ${styles.sheet}`} aria-hidden="true">
+              {sheet}
             </div>
             <h3>Take the frames</h3>
             <p>Each frame waits for its fonts and data, then it is captured.</p>
           </li>
           <li className={styles.step}>
-            <div className={styles.picture} aria-hidden="true">
-              <span className={styles.reel} />
-              <span className={styles.wave} />
+            <div className={styles.picture}>
+              <File />
             </div>
             <h3>Encode</h3>
             <p>FFmpeg joins pictures and sound into MP4, WebM, ProRes, GIF or audio.</p>

@@ -1,6 +1,7 @@
 import {Play} from 'lucide-react';
 import {Fragment, type MouseEvent, useState} from 'react';
 import type {ShotPicture} from '../../../shared/shot';
+import {takeFocus} from '../take-focus';
 import styles from './picture.module.css';
 
 /** Narrower pictures leave room for their list beside them. */
@@ -24,6 +25,7 @@ export function Picture({shot}: {shot: ShotPicture}) {
       <div className={styles.frame} style={{maxWidth: shown}}>
         {playing ? (
           <video
+            ref={takeFocus}
             src={`/shots/${id}.mp4`}
             poster={`/shots/${id}.avif`}
             width={width}

@@ -24,18 +24,20 @@ interface Card {
 export function DemoCards({data}: {of: string; data?: string}) {
   const cards = useMemo(() => builtData<Card[]>(data) ?? [], [data]);
   return (
-    <ul className={styles.cards}>
-      {cards.map(({preview, plate, path, name, text}) => (
-        <li key={preview?.id ?? path}>
-          <Link to={path} className={styles.card} data-card>
-            {preview ? <Preview demo={preview} /> : <Plate lines={plate ?? [`*${name}*`]} />}
-            <span className={styles.name}>
-              <CodeLabel text={name} />
-            </span>
-            <span className={styles.text}>{text}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.overview}>
+      <ul className={styles.cards}>
+        {cards.map(({preview, plate, path, name, text}) => (
+          <li key={preview?.id ?? path}>
+            <Link to={path} className={styles.card} data-card>
+              {preview ? <Preview demo={preview} /> : <Plate lines={plate ?? [`*${name}*`]} />}
+              <span className={styles.name}>
+                <CodeLabel text={name} />
+              </span>
+              <span className={styles.text}>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ interface ChoiceProps {
 /** One row of buttons of which at most one is pressed. */
 export function Choice({legend, options, value, onChange}: ChoiceProps) {
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={`${chips.row} ${styles.choice}`}>
       <legend>{legend}</legend>
       {options.map(([option, label]) => (
         <button

@@ -24,7 +24,7 @@ function Gallery({cards}: {cards: RecipeCard[]}) {
     cards.some(({category}) => category === kind),
   );
   return (
-    <div className={styles.gallery}>
+    <div className={styles.gallery} data-gallery>
       <search className={styles.filters}>
         <input
           type="search"

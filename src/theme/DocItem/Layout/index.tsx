@@ -19,7 +19,8 @@ import styles from './styles.module.css';
 
 function useToc() {
   const {toc, frontMatter} = useDoc();
-  if (frontMatter.hide_table_of_contents || toc.length === 0) return undefined;
+  // A list of one says nothing.
+  if (frontMatter.hide_table_of_contents || toc.length < 2) return undefined;
   return {
     toc,
     minHeadingLevel: frontMatter.toc_min_heading_level,
