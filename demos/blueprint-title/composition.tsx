@@ -67,7 +67,7 @@ export const BlueprintTitle = ({word, scaleLabel, paper, line, pace}: z.infer<ty
           textLength={right - left}
           lengthAdjust="spacingAndGlyphs"
           strokeWidth={1.6}
-          strokeDasharray={`${draw(34, 76) * 420} 420`}
+          strokeDasharray={`${draw(34, 76) * 600} 600`}
           fill={line}
           fillOpacity={draw(72, 88) * 0.92}
         >

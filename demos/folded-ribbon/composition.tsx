@@ -38,7 +38,7 @@ export const FoldedRibbon = ({name, craft, unroll, ribbon}: z.infer<typeof schem
       easing: Easing.inOut(Easing.cubic),
     } as const;
     const open = interpolate(frame, [10 + delay, 10 + delay + unroll], [0, 1], options);
-    const end = durationInFrames - 3 - (unroll - delay);
+    const end = durationInFrames - 3 - delay;
     return open - interpolate(frame, [end - unroll, end], [0, 1], options);
   };
   const band = roll(0);

@@ -59,7 +59,7 @@ export const SlicedType = ({
               justifyContent: 'center',
               alignItems: 'center',
               clipPath: `polygon(${edge(slice, -50)}, ${edge(slice, 150)}, ${edge(slice + 1, 150)}, ${edge(slice + 1, -50)})`,
-              translate: `${shift}% ${(shift * slant) / 34}%`,
+              translate: `${shift}% ${(shift * slant) / 60}%`,
               font: `400 ${size}px Abril Fatface, serif`,
               color: ink,
             }}
