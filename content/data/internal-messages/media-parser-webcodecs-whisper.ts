@@ -192,12 +192,6 @@ export const rows: InternalMessages[] = [
   },
   {
     package: '@remotion/webcodecs',
-    reason:
-      'No other file of the package imports create-frames; extractFrames() is in extract-frames.',
-    messages: ['this should not happen'],
-  },
-  {
-    package: '@remotion/webcodecs',
     reason: 'addTrack() puts the track into the list before the first sample of it can be made.',
     messages: [
       "Tried to add sample to track …, but it doesn't exist",

@@ -68,7 +68,6 @@ export const rows: InternalMessages[] = [
       'Missing target in targetInfoChanged (id = …)',
       'CDPSession creation failed.',
       'Target should not exist before targetCreated',
-      'Requesting main frame too early!',
       'INTERNAL ERROR: missing context with id = …',
       'We either navigate top level or have old version of the navigated frame',
       'Execution Context has already been set.',
