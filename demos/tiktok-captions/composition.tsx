@@ -40,6 +40,7 @@ export const Captions = ({combineMs, highlight}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
   const now = (frame / fps) * 1000;
+  const toFrame = (ms: number) => Math.round((ms / 1000) * fps);
   const {pages} = createTikTokStyleCaptions({captions, combineTokensWithinMilliseconds: combineMs});
 
   return (
@@ -48,8 +49,11 @@ export const Captions = ({combineMs, highlight}: z.infer<typeof schema>) => {
       {pages.map((page) => (
         <Sequence
           key={page.startMs}
-          from={Math.round((page.startMs / 1000) * fps)}
-          durationInFrames={Math.max(1, Math.round((page.durationMs / 1000) * fps))}
+          from={toFrame(page.startMs)}
+          durationInFrames={Math.max(
+            1,
+            toFrame(page.startMs + page.durationMs) - toFrame(page.startMs),
+          )}
         >
           <AbsoluteFill style={{placeContent: 'center', alignItems: 'center', padding: 40}}>
             <div

@@ -11,7 +11,7 @@ export const answers: Answers = {
       [`  const page = ${FIND};\n`, ''],
       [
         '      <div>{page?.text}</div>',
-        '      {pages.map(({text, startMs, durationMs}) => (\n        <Sequence\n          key={startMs}\n          from={Math.round((startMs / 1000) * fps)}\n          durationInFrames={Math.round((durationMs / 1000) * fps)}\n          layout="none"\n        >\n          <div>{text}</div>\n        </Sequence>\n      ))}',
+        '      {pages.map(({text, startMs, durationMs}) => {\n        const from = Math.round((startMs / 1000) * fps);\n        const end = Math.round(((startMs + durationMs) / 1000) * fps);\n\n        return (\n          <Sequence key={startMs} from={from} durationInFrames={Math.max(1, end - from)} layout="none">\n            <div>{text}</div>\n          </Sequence>\n        );\n      })}',
       ],
     ],
     'the last that has begun': [[FIND, 'pages.filter(({startMs}) => startMs <= now).at(-1)']],
