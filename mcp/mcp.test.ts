@@ -93,6 +93,20 @@ describe.each([
     );
   });
 
+  it('names near entries behind a message that only says that something failed', async () => {
+    const near = '/docs/errors/flux Flux capacitor: It is empty. (words of both: capacitor, flux)';
+    const failed = 'The trip failed';
+    const cause = 'the capacitor has no flux';
+    expect((await call('explain_error', {message: failed})).text).not.toContain('something near');
+    expect((await call('explain_error', {message: cause})).text).toContain('has no entry');
+    const {text} = await call('explain_error', {message: `${failed}\n${cause}`});
+    expect(text).toContain('Read the line above.');
+    expect(text).toContain(near);
+    // An entry that names a reason is enough.
+    const known = `${failed}\n${cause}\nNo Remotion entrypoint specified for x.ts`;
+    expect((await call('explain_error', {message: known})).text).not.toContain(near);
+  });
+
   it('lists recipes', async () => {
     expect((await call('list_recipes', {})).text).toBe(
       '- /docs/recipes/karaoke Karaoke: About Karaoke.',

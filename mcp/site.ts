@@ -27,7 +27,7 @@ const bookSchema = z.object({
       where: z.array(z.string()).transform((places) => places.filter(isPlace)),
       thrown: z.array(z.string()),
       patterns: z.array(z.array(z.string())),
-      wraps: z.boolean(),
+      wraps: z.union([z.boolean(), z.literal('broad')]),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-/** A small build for tests: three pages, an entry of the error reference, a recipe. */
+/** A small build for tests: a page, some entries of the error reference, a recipe. */
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -57,6 +57,7 @@ const PAGES = [
     [],
     'Name the file that registers the root.',
   ),
+  page('/docs/errors/trip-failed', 'The trip failed', 'Errors', [], 'Read the line above.'),
   page('/docs/recipes/karaoke', 'Karaoke', 'Recipes', [], 'Lyrics that light up word by word.'),
 ];
 
@@ -94,6 +95,34 @@ export function writeTestBuild(): string {
         patterns: [patternParts('No Remotion entrypoint specified for …')],
         wraps: false,
       },
+      {
+        slug: 'trip-failed',
+        title: 'The trip failed',
+        description: 'Something stopped it.',
+        where: ['cli'],
+        thrown: ['@remotion/cli'],
+        patterns: [patternParts('The trip failed')],
+        wraps: true,
+      },
+      {
+        slug: 'flux',
+        title: 'Flux capacitor',
+        description: 'It is empty.',
+        where: ['cli'],
+        thrown: ['@remotion/cli'],
+        patterns: [patternParts('Flux capacitor ran empty')],
+        wraps: 'broad',
+      },
+      // Words are rare where many entries don't have them.
+      ...Array.from({length: 60}, (_, index) => ({
+        slug: `other-${index}`,
+        title: 'Another',
+        description: 'Of another kind.',
+        where: ['cli'],
+        thrown: ['@remotion/cli'],
+        patterns: [patternParts(`This is another message ${index}`)],
+        wraps: false,
+      })),
     ],
   });
   write('secret.md', 'Not a page.');

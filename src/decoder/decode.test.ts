@@ -25,7 +25,7 @@ it('names the lines of a message that goes over several', async () => {
   expect(hits.map(({lines}) => lines)).toEqual([{first: 3, last: 4}]);
 });
 
-it('names near entries only where no message was found', async () => {
+it('names near entries only where no message was found that names a reason', async () => {
   const others = Array.from({length: 300}, (_, index) => ({
     ...entry,
     slug: `other-${index}`,
