@@ -1,3 +1,5 @@
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {type APIRequestContext, expect, test} from '@playwright/test';
 import {open} from '../browser';
 
@@ -265,6 +267,25 @@ test('llms.txt begins with what to know before writing code, and names the large
   ]);
   expect(heads.at(-1)).toBe('Everything at once');
   expect(text.indexOf('llms-full.txt')).toBeGreaterThan(text.length - 300);
+});
+
+test('the MCP server answers from this build', async () => {
+  const client = new Client({name: 'test', version: '1.0.0'});
+  const server = {command: process.execPath, args: ['--import', 'tsx', 'mcp/stdio.ts', 'build']};
+  await client.connect(new StdioClientTransport(server));
+  try {
+    for (const [name, given, answer] of [
+      ['search_docs', {query: 'spring'}, '/docs/spring'],
+      ['read_page', {path: '/docs/staticfile'}, '# staticFile()'],
+      ['explain_error', {message: 'Error: spawn ETXTBSY'}, 'chmod'],
+      ['list_recipes', {}, '/docs/recipes/'],
+    ] as const) {
+      const {content} = await client.callTool({name, arguments: given});
+      expect(JSON.stringify(content), name).toContain(answer);
+    }
+  } finally {
+    await client.close();
+  }
 });
 
 test('A–Z lists names, filters them, and adds options when asked to', async ({page}) => {
