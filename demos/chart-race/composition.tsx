@@ -21,7 +21,7 @@ export const Race = ({firstYear}: z.infer<typeof schema>) => {
   const time = (frame / 149) * 4;
   const valueAt = (values: number[], at: number) =>
     interpolate(at, [0, 1, 2, 3, 4], values, {extrapolateLeft: 'clamp'});
-  // A bar's place is eased by looking at how many others are ahead just before and just after.
+  // A bar's place is the number of others ahead. Near a tie they count in part, so bars glide past.
   const place = (values: number[]) =>
     racers.reduce((sum, other) => {
       const lead = valueAt(other.values, time) - valueAt(values, time);

@@ -129,7 +129,7 @@ export const ChromaKey = ({strength, spill, split, screen}: z.infer<typeof schem
     <AbsoluteFill style={{backgroundColor: '#111'}}>
       <svg width="0" height="0">
         <filter id="chroma-key-filter" colorInterpolationFilters="sRGB">
-          {/* Opacity: 1 plus red and blue minus twice the green, so that green alone disappears. */}
+          {/* Opacity: 1 or more for gray, less the further green exceeds the mean of red and blue. */}
           <feColorMatrix
             values={`1 0 0 0 0  ${spill / 2} ${1 - spill} ${spill / 2} 0 0  0 0 1 0 0  ${strength / 2} ${-strength} ${strength / 2} 0 ${1 + strength * 0.14}`}
           />

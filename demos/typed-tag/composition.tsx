@@ -31,7 +31,7 @@ export const TypedTag = ({tag, name, topic, speed, accent}: z.infer<typeof schem
     [' />', '#7f78b8'],
   ] as const;
   const total = parts.reduce((sum, [text]) => sum + text.length, 0);
-  // Typed forwards at the start; at the end deleted, three times as fast.
+  // Typed forwards at the start; at the end deleted, three letters per frame.
   const typed = Math.min((frame - 8) * speed, (durationInFrames - 5 - frame) * 3, total);
   const run = spring({frame: frame - 14 - total / speed, fps, config: {damping: 200}});
   const out = interpolate(frame, [durationInFrames - 28, durationInFrames - 16], [1, 0], {
