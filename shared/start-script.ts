@@ -60,14 +60,14 @@ export function putStart(html: string, json: string): string {
  * sign of a reader, or four seconds. Whoever has been here before has them in the cache, and an address with
  * a question or an anchor asks for something: then they are loaded at once, as for pages that are tools. What is
  * pressed while they are on their way is held back, and done when they are there; what is typed or chosen is told once
- * more, past React's own setter: React takes over what stands in a field at its start without a word. The first sign, or the end of the
- * four seconds, is told to films, too (`data-arrived` and the event `arrive`).
+ * more, past React's own setter: React takes over what stands in a field at its start without a word. The first
+ * sign, or the end of the four seconds, is told to films, too (`data-arrived` and the event `arrive`).
  *
  * A script that is missing or cut off is noticed at once, one that hangs or is empty after a while. A style sheet
  * that hangs would keep the page blank: it is taken out, and put in again without being waited for.
  */
 export const startScript = `(function(){
-var d=document,h=d.documentElement,w=window,notice,begun,here,held=[];
+var d=document,h=d.documentElement,w=window,notice,begun,here,lost,held=[];
 try{matchMedia('print')}catch(e){w.matchMedia=function(){var f=function(){};return{matches:false,addEventListener:f,removeEventListener:f,addListener:f,removeListener:f}}}
 function alive(){return h.getAttribute('data-has-hydrated')==='true'}
 function whenParsed(f){d.readyState==='loading'?d.addEventListener('DOMContentLoaded',f):f()}
@@ -78,8 +78,9 @@ if(alive()&&x[0].isConnected)x[1]()
 })
 }
 function say(){
-if(notice||alive()||d.querySelector('body>[role=alert]'))return;
-letGo();
+if(alive())return;
+lost=true;letGo();
+if(notice||d.querySelector('body>[role=alert]'))return;
 if(!d.body)return whenParsed(say);
 notice=d.createElement('div');notice.className='start-notice';notice.setAttribute('role','alert');
 notice.append(${JSON.stringify(START_NOTICE)}+' ');
@@ -104,21 +105,22 @@ var c=l.cloneNode();c.media='print';c.onload=function(){c.media='all'};l.replace
 })
 },${PATIENCE.styles});
 function hold(e,element,act){
+if(alive()||lost)return;
 e.preventDefault();e.stopImmediatePropagation();
 if(held.some(function(x){return x[0]===element}))return;
 element.setAttribute('aria-busy','true');held.push([element,act])
 }
 function onClick(e){
 var b=e.target.closest('button,[type=checkbox],[type=radio]');
-if(b&&!alive()&&!(b.type==='submit'&&b.form&&b.form.hasAttribute('action')))hold(e,b,function(){b.click()})
+if(b&&!(b.type==='submit'&&b.form&&b.form.hasAttribute('action')))hold(e,b,function(){b.click()})
 }
 function onPointerUp(e){
 var b=e.target.closest('button:disabled');
-if(b&&!alive())hold(e,b,function(){b.click()})
+if(b)hold(e,b,function(){b.click()})
 }
 function onSubmit(e){
 var f=e.target;
-if(!alive()&&!f.hasAttribute('action'))hold(e,f,function(){f.requestSubmit()})
+if(!f.hasAttribute('action'))hold(e,f,function(){f.requestSubmit()})
 }
 function onInput(e){
 var x=e.target,text=x.value;
@@ -134,7 +136,7 @@ Object.getOwnPropertyDescriptor(Object.getPrototypeOf(x),'value').set.call(x,tex
 }
 function onKey(e){
 var opens=e.key==='/'?!e.ctrlKey&&!e.metaKey&&!e.altKey&&!(e.target.closest&&e.target.closest('input,textarea,select')):/^k$/i.test(e.key)&&(e.ctrlKey||e.metaKey);
-if(opens&&!alive())hold(e,d.body,function(){d.body.dispatchEvent(new KeyboardEvent('keydown',e))})
+if(opens)hold(e,d.body,function(){d.body.dispatchEvent(new KeyboardEvent('keydown',e))})
 }
 addEventListener('click',onClick,true);addEventListener('pointerup',onPointerUp,true);addEventListener('submit',onSubmit,true);addEventListener('input',onInput,true);addEventListener('keydown',onKey,true);
 var start=d.getElementById('page-start'),page=start&&JSON.parse(start.textContent);
