@@ -132,8 +132,13 @@ module.exports = {
     ),
     only(
       'tests/(?!guides/)',
-      ['^playwright\\.config\\.ts$', '^hosting/serve\\.ts$', '^commands/chromium\\.mjs$'],
-      'Browser tests know only the built site, and who serves it.',
+      [
+        '^playwright\\.config\\.ts$',
+        '^hosting/serve\\.ts$',
+        '^commands/chromium\\.mjs$',
+        '^shared/(?:page-table|start-script)\\.ts$',
+      ],
+      'Browser tests know only the built site, who serves it, and how its documents start.',
     ),
     only(
       'mcp/',

@@ -4,7 +4,7 @@ import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import {type BrowserContext, expect, type Page, test} from '@playwright/test';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
-import {open as openAddress} from '../browser';
+import {open as openAddress, scriptsOf} from '../browser';
 
 const BUILD = path.resolve(import.meta.dirname, '../../.cache/configured');
 
@@ -134,9 +134,7 @@ const some = (file: string) =>
   scripts().has(file);
 let known: Set<string> | undefined;
 function scripts(): Set<string> {
-  known ??= new Set(
-    PAGES.flatMap((page) => read(`${page.slice(1)}.html`).match(/\/assets\/js\/[^"]+/g) ?? []),
-  );
+  known ??= new Set(PAGES.flatMap((page) => scriptsOf(read(`${page.slice(1)}.html`))));
   return known;
 }
 /** The page of another build: marked where React doesn't look. */
