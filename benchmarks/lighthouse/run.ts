@@ -88,6 +88,8 @@ async function measure(address: string, figures: Figures, failed: Set<string>): 
     port: chrome.port,
     output: 'json',
     onlyCategories: [...MARKS],
+    // A first visit each time: the site notes in the storage that a reader was there, which Lighthouse keeps.
+    clearStorageTypes: ['local_storage', 'file_systems', 'service_workers', 'cache_storage'],
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
   const {categories, audits} = result.lhr;
