@@ -12,6 +12,11 @@ export function machine(): string {
   return `${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), ${memory} GB, Node ${process.versions.node}, load ${load.toFixed(1)}`;
 }
 
+/** The middle of some figures, the upper one of two; 0 of none. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
 /**
  * Adds a table to the results of today: `benchmarks/results/<date>.md`.
  *

@@ -108,3 +108,26 @@ export async function blockStorage(page: Page): Promise<void> {
     }
   });
 }
+
+/**
+ * Keeps files that a page asks for from now on away.
+ *
+ * @param glob Of their addresses.
+ * @returns The addresses asked for so far, in a list that grows, and what lets them come.
+ */
+export async function hold(page: Page, glob: string) {
+  const asked: string[] = [];
+  let letThem = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    letThem = resolve;
+  });
+  await page.route(glob, async (route) => {
+    asked.push(route.request().url());
+    await allowed;
+    await route.continue();
+  });
+  return {asked, letThem};
+}
+
+/** What `hold` takes for scripts. */
+export const SCRIPT_FILES = '**/assets/js/*.js';

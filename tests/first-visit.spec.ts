@@ -1,7 +1,7 @@
 // A first visit is for reading: scripts wait for a sign of the reader, and what is pressed isn't lost.
 import {expect, type Page, test} from '@playwright/test';
 import {PATIENCE} from '../shared/start-script';
-import {hydrated, open, watchErrors} from './browser';
+import {blockStorage, hold, hydrated, open, SCRIPT_FILES, watchErrors} from './browser';
 
 /** One page of each kind. */
 const PAGES = [
@@ -13,21 +13,6 @@ const PAGES = [
   '/blog/4-0',
   '/templates/',
 ];
-
-/** Keeps scripts away until it is told to let them come; counts how many were asked for. */
-async function holdScripts(page: Page) {
-  const asked: string[] = [];
-  let letThem = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    letThem = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    asked.push(route.request().url());
-    await allowed;
-    await route.continue();
-  });
-  return {asked, letThem};
-}
 
 /** The four seconds never end, so that scripts which come aren't those of a reader who only looks. */
 const noPatience = (page: Page) =>
@@ -102,7 +87,7 @@ test('scripts come at once on the second page', async ({page}) => {
 });
 
 test('scripts that are asked for load side by side', async ({page}) => {
-  const {asked, letThem} = await holdScripts(page);
+  const {asked, letThem} = await hold(page, SCRIPT_FILES);
   await page.goto('/docs/spring');
   await stir(page);
   await expect.poll(() => asked.length).toBeGreaterThan(4);
@@ -113,7 +98,7 @@ test('scripts that are asked for load side by side', async ({page}) => {
 test.describe('what is pressed before the scripts are there is done when they are', () => {
   test('a button, once', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    const {letThem} = await holdScripts(page);
+    const {letThem} = await hold(page, SCRIPT_FILES);
     await page.goto('/docs/staticfile');
     const menu = page.getByRole('button', {name: 'Toggle navigation bar'});
     await menu.click();
@@ -127,7 +112,7 @@ test.describe('what is pressed before the scripts are there is done when they ar
   });
 
   test('a switch that is off until then', async ({page}) => {
-    const {letThem} = await holdScripts(page);
+    const {letThem} = await hold(page, SCRIPT_FILES);
     await page.emulateMedia({colorScheme: 'light'});
     await page.goto('/docs/staticfile');
     const toggle = page.getByRole('button', {name: 'Switch between dark and light mode'}).first();
@@ -139,7 +124,7 @@ test.describe('what is pressed before the scripts are there is done when they ar
   });
 
   test('a choice of the footer', async ({page}) => {
-    const {letThem} = await holdScripts(page);
+    const {letThem} = await hold(page, SCRIPT_FILES);
     await page.emulateMedia({colorScheme: 'light'});
     await page.goto('/docs/staticfile');
     await page.locator('footer').getByTitle('Dark').click();
@@ -148,7 +133,7 @@ test.describe('what is pressed before the scripts are there is done when they ar
   });
 
   test('the keys of the search', async ({page}) => {
-    const {letThem} = await holdScripts(page);
+    const {letThem} = await hold(page, SCRIPT_FILES);
     await page.goto('/docs/staticfile');
     await page.keyboard.press('Control+K');
     letThem();
@@ -156,7 +141,7 @@ test.describe('what is pressed before the scripts are there is done when they ar
   });
 
   test('letters in a field', async ({page}) => {
-    const {letThem} = await holdScripts(page);
+    const {letThem} = await hold(page, SCRIPT_FILES);
     await page.goto('/docs/a-z');
     const field = page.getByRole('searchbox', {name: 'Filter'});
     await field.pressSequentially('makeTransform');
@@ -168,7 +153,7 @@ test.describe('what is pressed before the scripts are there is done when they ar
   });
 
   test('controls of a film', async ({page}) => {
-    const {letThem} = await holdScripts(page);
+    const {letThem} = await hold(page, SCRIPT_FILES);
     await page.goto('/docs/spring');
     const film = page
       .locator('figure')
@@ -194,7 +179,7 @@ test.describe('what is pressed before the scripts are there is done when they ar
   });
 
   test('a link leads on without them', async ({page}) => {
-    await holdScripts(page);
+    await hold(page, SCRIPT_FILES);
     await page.goto('/docs/staticfile');
     await page.locator('main a[href="/docs/assets"]').first().click();
     await expect(page).toHaveURL(/\/docs\/assets$/);
@@ -218,12 +203,6 @@ test('a film starts for the reader whose first sign brought the scripts', async 
 });
 
 test('without storage each visit is a first one, and alive all the same', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await open(page, '/docs/staticfile');
 });

@@ -14,7 +14,7 @@ import lighthouse from 'lighthouse';
 import {chromiumPath} from '../../commands/chromium.mjs';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 import budgets from '../budgets.json' with {type: 'json'};
-import {record} from '../report.ts';
+import {median, record} from '../report.ts';
 import {createStockServer} from '../weight/stock-server.ts';
 
 /** Address of each page, and of the one of stock Docusaurus that it is measured beside. */
@@ -41,8 +41,6 @@ const build = path.resolve(process.argv[2] ?? 'build');
 const runs = Number(process.argv[3] ?? 5);
 const stock = path.resolve('.cache/stock/build');
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 /** A key and a certificate for this run; Node can make keys, but no certificates. */

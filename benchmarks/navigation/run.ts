@@ -9,7 +9,7 @@ import {type Browser, chromium} from '@playwright/test';
 import {chromiumPath} from '../../commands/chromium.mjs';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 import budgets from '../budgets.json' with {type: 'json'};
-import {record} from '../report.ts';
+import {median, record} from '../report.ts';
 import {createStockServer} from '../weight/stock-server.ts';
 
 const STEPS = [
@@ -86,9 +86,6 @@ async function comeAlive(browser: Browser, url: string, since: 'opening' | 'sign
   return took;
 }
 
-const middle = (times: number[]) =>
-  Math.round(times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0);
-
 /** Alternates this site with stock, as the machine's speed changes. */
 async function firstVisits(browser: Browser, origin: string, stockOrigin: string | undefined) {
   const ours: number[] = [];
@@ -98,9 +95,9 @@ async function firstVisits(browser: Browser, origin: string, stockOrigin: string
     if (stockOrigin) theirs.push(await comeAlive(browser, stockOrigin + STEPS[0], 'opening'));
   }
   return {
-    'this site, from the first sign': {'ms until alive': middle(ours)},
+    'this site, from the first sign': {'ms until alive': Math.round(median(ours))},
     ...(stockOrigin && {
-      'stock Docusaurus, from its opening': {'ms until alive': middle(theirs)},
+      'stock Docusaurus, from its opening': {'ms until alive': Math.round(median(theirs))},
     }),
   };
 }
@@ -121,14 +118,13 @@ for (const [name, slowdown, budget] of [
   for (let round = 0; round < WALKS; round += 1) {
     times.push(...(await walk(browser, origin, slowdown)));
   }
-  times.sort((a, b) => a - b);
-  const median = Math.round(times[Math.floor(times.length / 2)] ?? 0);
+  const middle = Math.round(median(times));
   rows[name] = {
-    'median ms': median,
-    'slowest ms': Math.round(times.at(-1) ?? 0),
+    'median ms': middle,
+    'slowest ms': Math.round(Math.max(...times)),
     'budget ms': budget,
   };
-  if (median > budget) problems.push(`${name}: ${median} ms, budget ${budget} ms`);
+  if (middle > budget) problems.push(`${name}: ${middle} ms, budget ${budget} ms`);
 }
 const stock = path.resolve('.cache/stock/build');
 const stockServer = existsSync(stock) ? createStockServer(stock) : undefined;

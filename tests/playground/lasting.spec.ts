@@ -1,6 +1,6 @@
 // What a reader writes isn't lost, and what runs is what stands there.
 import {type CDPSession, expect, type Page, test} from '@playwright/test';
-import {framesDrawn, hydrated, open} from '../browser.ts';
+import {framesDrawn, hold, hydrated, open, SCRIPT_FILES} from '../browser.ts';
 import {drawn, preview, write} from './frame.ts';
 
 const saying = (words: string) => `export const A = () => <b>${words}</b>;\n`;
@@ -114,16 +114,7 @@ test('what helps to write waits until the browser rests, but not for who writes;
   const playground = page.getByRole('region', {name: /^Playground: /});
   await page.getByRole('button', {name: 'Edit and run this code'}).first().click();
   await drawn(playground);
-  const asked: string[] = [];
-  let pass = () => {};
-  const passed = new Promise<void>((resolve) => {
-    pass = resolve;
-  });
-  await page.route('**/assets/js/*', async (route) => {
-    asked.push(route.request().url());
-    await passed;
-    await route.continue();
-  });
+  const {asked, letThem} = await hold(page, SCRIPT_FILES);
   await framesDrawn(page, 30);
   expect(asked).toEqual([]);
   await write(playground, saying('Early'));
@@ -134,7 +125,7 @@ test('what helps to write waits until the browser rests, but not for who writes;
   await expect(code).not.toContainText('Early');
   await code.press('ControlOrMeta+Shift+z');
   await expect(code).toContainText('Early');
-  pass();
+  letThem();
   await expect(preview(playground).getByText('Early')).toBeVisible();
   // Brackets that close are a sign of the rest. What was brought back is selected: brackets would go around it.
   await code.press('ControlOrMeta+End');

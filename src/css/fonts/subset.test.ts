@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {MONO, subsetMono} from './subset';
+import {FONT_FILES} from './subset';
 
-test('the code typeface is what "npm run fonts" makes of the installed one', async () => {
-  expect(Buffer.compare(readFileSync(MONO), await subsetMono())).toBe(0);
+test.each(FONT_FILES)('$path is what "npm run fonts" makes of the installed face', async (file) => {
+  expect(Buffer.compare(readFileSync(file.path), await file.make())).toBe(0);
 });

@@ -1,5 +1,5 @@
-import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-import mono from '../../css/fonts/jetbrains-mono-latin.woff2';
+import sans from '../../css/fonts/instrument-sans.woff2';
+import mono from '../../css/fonts/jetbrains-mono.woff2';
 import {fontFiles} from './packages';
 
 interface Font {

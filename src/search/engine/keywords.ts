@@ -125,23 +125,29 @@ export class KeywordIndex {
     }
   }
 
-  /** Readers put the words of a keyword in any order, and others between them. */
-  #scoreWords({terms, weighted, total}: Query, most: (page: number, score: number) => void): void {
+  /** What keywords have of some words: how many, and what they say together. */
+  #found(words: ReadonlyMap<string, number>): Map<number, {count: number; said: number}> {
     const found = new Map<number, {count: number; said: number}>();
-    for (const term of new Set(terms)) {
-      const said = weighted.reduce(
-        (sum, each) => (each.term === term ? sum + each.rarity : sum),
-        0,
-      );
-      for (const number of this.#byTerm.get(term) ?? []) {
+    for (const [word, says] of words) {
+      for (const number of this.#byTerm.get(word) ?? []) {
         const one = found.get(number);
         if (one) {
           one.count += 1;
-          one.said += said;
-        } else found.set(number, {count: 1, said});
+          one.said += says;
+        } else found.set(number, {count: 1, said: says});
       }
     }
-    for (const [number, {count, said}] of found) {
+    return found;
+  }
+
+  /** Readers put the words of a keyword in any order, and others between them. */
+  #scoreWords({terms, weighted, total}: Query, most: (page: number, score: number) => void): void {
+    const words = new Map(terms.map((term) => [term, 0]));
+    for (const {term, rarity} of weighted) {
+      const said = words.get(term);
+      if (said !== undefined) words.set(term, said + rarity);
+    }
+    for (const [number, {count, said}] of this.#found(words)) {
       const {page = 0, length = 0} = this.#keywords[number] ?? {};
       if (count === length) most(page, (KEYWORD.words * said) / total);
     }
@@ -152,21 +158,12 @@ export class KeywordIndex {
    * words are asked for. Readers say half of a keyword, and half of another one of the same page.
    */
   said({weighted, total}: Query): Map<number, number> {
-    const found = new Map<number, {count: number; rarity: number}>();
-    for (const {term, rarity} of new Map(weighted.map((each) => [each.term, each])).values()) {
-      for (const number of this.#byTerm.get(term) ?? []) {
-        const one = found.get(number);
-        if (one) {
-          one.count += 1;
-          one.rarity += rarity;
-        } else found.set(number, {count: 1, rarity});
-      }
-    }
+    const words = new Map(weighted.map(({term, rarity}) => [term, rarity]));
     const pages = new Map<number, number>();
-    for (const [number, {count, rarity}] of found) {
+    for (const [number, {count, said}] of this.#found(words)) {
       const {page = 0, length = 1} = this.#keywords[number] ?? {};
-      const said = (rarity / total) * (count / length);
-      pages.set(page, Math.min(KEYWORD.mostSaid, (pages.get(page) ?? 0) + said));
+      const share = (said / total) * (count / length);
+      pages.set(page, Math.min(KEYWORD.mostSaid, (pages.get(page) ?? 0) + share));
     }
     return pages;
   }

@@ -109,74 +109,30 @@ describe('questions as people ask them', () => {
     expect(shown / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.65);
   });
 
-  // The words of half `a` went into keywords and into what no page said; `b` tells how it goes without that.
+  // Sets that strangers wrote blind, one after the other, each for the ranking as it was. The words of the second
+  // set's half `a` went into keywords; later halves `a` were read once, and nobody has read the rows of a half `b`.
   it.each([
-    {name: 'a' as const, first: 0.86, five: 0.93, shown: 0.8},
-    {name: 'b' as const, first: 0.5, five: 0.7, shown: 0.46},
-  ])('more of them, on other topics: half $name', async ({name, first, five, shown}) => {
-    const more = readQuestions('benchmarks/search/threads-2.tsv').filter(
+    {set: 2, half: 'a', rows: 30, first: 0.86, five: 0.93, shown: 0.8, wrong: 1, refused: 0.15},
+    {set: 2, half: 'b', rows: 30, first: 0.5, five: 0.7, shown: 0.46, wrong: 1, refused: 0.15},
+    {set: 3, half: 'a', rows: 57, first: 0.66, five: 0.84, shown: 0.82, wrong: 0.08, refused: 0.08},
+    {set: 3, half: 'b', rows: 56, first: 0.75, five: 0.92, shown: 0.85, wrong: 0.08, refused: 0.08},
+    {set: 4, half: 'a', rows: 30, first: 0.63, five: 0.8, shown: 0.8, wrong: 0.1, refused: 1},
+    {set: 4, half: 'b', rows: 30, first: 0.56, five: 0.83, shown: 0.73, wrong: 0.1, refused: 1},
+    {set: 5, half: 'a', rows: 35, first: 0.51, five: 0.82, shown: 0.77, wrong: 0.1, refused: 1},
+    {set: 5, half: 'b', rows: 27, first: 0.33, five: 0.7, shown: 0.77, wrong: 0.1, refused: 1},
+  ])('set $set of strangers, half $half', async ({set, half: name, rows, ...bounds}) => {
+    const asked = readQuestions(`benchmarks/search/threads-${set}.tsv`).filter(
       (each) => each.half === name,
     );
-    expect(more).toHaveLength(30);
-    const found = await measureRelevance(more, known, (query) => ask(query.slice(0, 64)));
-    expect(found.asked).toBe(more.length);
-    expect(found.first / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(first);
-    expect(found.firstFive / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(five);
-    const asked = await measureAsk(more, shownFor);
-    expect(asked.shown / asked.asked, asked.misses.join('\n')).toBeGreaterThanOrEqual(shown);
-    expect(asked.refused / asked.asked, asked.misses.join('\n')).toBeLessThanOrEqual(0.15);
-  });
-
-  // Nobody has read the rows of half `b`: what they measure is what strangers find.
-  it.each([
-    {name: 'a' as const, first: 0.66, five: 0.84, shown: 0.82},
-    {name: 'b' as const, first: 0.75, five: 0.92, shown: 0.85},
-  ])('a third time, written blind: half $name', async ({name, first, five, shown}) => {
-    const third = readQuestions('benchmarks/search/threads-3.tsv').filter(
-      (each) => each.half === name,
-    );
-    const found = await measureRelevance(third, known, (query) => ask(query.slice(0, 64)));
-    expect(found.asked).toBe(third.length);
-    expect(found.first / found.asked).toBeGreaterThanOrEqual(first);
-    expect(found.firstFive / found.asked).toBeGreaterThanOrEqual(five);
-    const asked = await measureAsk(third, shownFor);
-    expect(asked.shown / asked.asked).toBeGreaterThanOrEqual(shown);
-    expect(asked.wrong / asked.asked).toBeLessThanOrEqual(0.08);
-    expect(asked.refused / asked.asked).toBeLessThanOrEqual(0.08);
-  });
-
-  // Written blind after the ranking: half `a` was read once, nothing was written for its rows.
-  it.each([
-    {name: 'a' as const, first: 0.63, five: 0.8, shown: 0.8},
-    {name: 'b' as const, first: 0.56, five: 0.83, shown: 0.73},
-  ])('a fourth time: half $name', async ({name, first, five, shown}) => {
-    const fourth = readQuestions('benchmarks/search/threads-4.tsv').filter(
-      (each) => each.half === name,
-    );
-    expect(fourth).toHaveLength(30);
-    const found = await measureRelevance(fourth, known, (query) => ask(query.slice(0, 64)));
-    expect(found.first / found.asked).toBeGreaterThanOrEqual(first);
-    expect(found.firstFive / found.asked).toBeGreaterThanOrEqual(five);
-    const asked = await measureAsk(fourth, shownFor);
-    expect(asked.shown / asked.asked).toBeGreaterThanOrEqual(shown);
-    expect(asked.wrong / asked.asked).toBeLessThanOrEqual(0.1);
-  });
-
-  // Written blind when the ranking was as it is; half `a` was read once.
-  it.each([
-    {name: 'a' as const, first: 0.51, five: 0.82, shown: 0.77},
-    {name: 'b' as const, first: 0.33, five: 0.7, shown: 0.77},
-  ])('a fifth time: half $name', async ({name, first, five, shown}) => {
-    const fifth = readQuestions('benchmarks/search/threads-5.tsv').filter(
-      (each) => each.half === name,
-    );
-    expect(fifth.length).toBeGreaterThan(20);
-    const found = await measureRelevance(fifth, known, (query) => ask(query.slice(0, 64)));
-    expect(found.first / found.asked).toBeGreaterThanOrEqual(first);
-    expect(found.firstFive / found.asked).toBeGreaterThanOrEqual(five);
-    const asked = await measureAsk(fifth, shownFor);
-    expect(asked.shown / asked.asked).toBeGreaterThanOrEqual(shown);
-    expect(asked.wrong / asked.asked).toBeLessThanOrEqual(0.1);
+    expect(asked).toHaveLength(rows);
+    const found = await measureRelevance(asked, known, (query) => ask(query.slice(0, 64)));
+    expect(found.asked).toBe(rows);
+    expect(found.first / rows).toBeGreaterThanOrEqual(bounds.first);
+    expect(found.firstFive / rows).toBeGreaterThanOrEqual(bounds.five);
+    const answers = await measureAsk(asked, shownFor);
+    expect(answers.shown / rows).toBeGreaterThanOrEqual(bounds.shown);
+    expect(answers.wrong / rows).toBeLessThanOrEqual(bounds.wrong);
+    expect(answers.refused / rows).toBeLessThanOrEqual(bounds.refused);
   });
 
   // One subject says little in sum, however plain the question is.

@@ -3,7 +3,6 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {useKeyboardNavigation} from '@docusaurus/theme-common/internal';
-import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import AnnouncementBar from '@theme/AnnouncementBar';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Footer from '@theme/Footer';
@@ -15,7 +14,8 @@ import clsx from 'clsx';
 import {preload} from 'react-dom';
 import {socialCardPath} from '../../../shared/social-card';
 import {AskButton, AskRoom} from '../../ask/AskButton';
-import monoFont from '../../css/fonts/jetbrains-mono-latin.woff2';
+import sansFont from '../../css/fonts/instrument-sans.woff2';
+import monoFont from '../../css/fonts/jetbrains-mono.woff2';
 import {useMedia} from '../../shell/use-media';
 
 /** Where the button of the assistant stands in the bar above (src/ask/button.module.css). */
