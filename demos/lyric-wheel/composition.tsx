@@ -39,7 +39,7 @@ export const LyricWheel = ({hold, radius, glow, night}: z.infer<typeof schema>) 
   const {width, height} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
   const line = Math.max(0, frame - 6) / hold;
-  // Rests on a line and moves to the next during the last third of its time.
+  // Rests on a line and moves to the next during the last 38 % of its time.
   const turned = Math.min(
     lines.length - 1,
     Math.floor(line) +

@@ -86,7 +86,7 @@ export const RoundBadge = ({around, center, turn, seal, ground}: z.infer<typeof 
             fontSize={21}
             style={{textTransform: 'uppercase'}}
           >
-            {/* As long as the circle, whatever the text: 2 × π × 100. */}
+            {/* Almost as long as the circle (2 × π × 100 = 628), whatever the text. */}
             <textPath href="#round-badge" textLength={626}>
               {around}
             </textPath>
