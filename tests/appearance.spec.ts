@@ -101,6 +101,14 @@ test.describe('in forced colors', () => {
     );
   });
 
+  test('what a composition draws keeps its colors', async ({page}) => {
+    await open(page, '/player/');
+    await expect(page.locator('[data-player]')).toHaveCSS('forced-color-adjust', 'none');
+    await open(page, '/playground/');
+    const drawn = page.frameLocator('iframe').first().frameLocator('iframe').locator('#root');
+    await expect(drawn).toHaveCSS('forced-color-adjust', 'none');
+  });
+
   test('the focus is seen', async ({page}) => {
     await open(page, '/docs/spring');
     for (let stop = 0; stop < 25; stop += 1) {

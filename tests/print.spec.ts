@@ -47,6 +47,20 @@ function overlaps(pieces: Piece[]): string[] {
   );
 }
 
+test('on paper the home page keeps each heading with its pictures', async ({page}) => {
+  await open(page, '/');
+  const sheets = (await printed(page)).map((pieces) => pieces.map(({text}) => text).join(' '));
+  for (const [heading, first] of [
+    ['What it is for', 'Captions on every clip'],
+    ['From component to file', 'Take the frames'],
+  ] as const) {
+    expect(
+      sheets.find((sheet) => sheet.includes(heading)),
+      heading,
+    ).toContain(first);
+  }
+});
+
 for (const path of [
   '/docs/the-fundamentals',
   '/docs/spring',

@@ -80,7 +80,7 @@ async function script(file: string, define: Record<string, string> = {}): Promis
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 const INNER_STYLE =
-  '*{box-sizing:border-box}html,body,#root{height:100%;margin:0}body{font-family:"Instrument Sans Variable",sans-serif;background:#0b1315;overflow:hidden}.page{height:100%;overflow:auto;background:#fff;color:#111}';
+  'html{forced-color-adjust:none}*{box-sizing:border-box}html,body,#root{height:100%;margin:0}body{font-family:"Instrument Sans Variable",sans-serif;background:#0b1315;overflow:hidden}.page{height:100%;overflow:auto;background:#fff;color:#111}';
 
 /**
  * The policy of everything in the frame: no address can be reached at all. Scripts begin with one of

@@ -8,7 +8,7 @@ import styles from './pieces.module.css';
 export function Pieces() {
   return (
     <section className={styles.section} aria-labelledby="uses">
-      <div className={styles.head}>
+      <div className={styles.head} data-heading>
         <h2 id="uses">What it is for</h2>
         <Link to="/demos/" className={styles.more}>
           All demos

@@ -7,7 +7,7 @@ import styles from './templates.module.css';
 export function Templates() {
   return (
     <section className={styles.wide} aria-labelledby="templates">
-      <div className={styles.wideHead}>
+      <div className={styles.wideHead} data-heading>
         <h2 id="templates">Start from a template</h2>
         <Link to="/templates/" className={styles.more}>
           All templates

@@ -59,6 +59,12 @@ export default function PlayerPage() {
             <p>
               <ButtonLink to="/docs/player/">Add it to your app</ButtonLink>
             </p>
+            <h2>What it is not</h2>
+            <p>
+              A preview in real time: a scene that takes longer than a frame’s time stutters in the
+              Player, while the rendered file stays smooth. And it makes no files; for that there is{' '}
+              <Link to="/docs/render">rendering</Link>.
+            </p>
           </div>
           <ul className={styles.chapters}>
             {chapters.map(({to, name, text}) => (
@@ -70,16 +76,6 @@ export default function PlayerPage() {
               </li>
             ))}
           </ul>
-        </section>
-        <section className={page.section}>
-          <div className={page.text}>
-            <h2>What it is not</h2>
-            <p>
-              A preview in real time: a scene that takes longer than a frame’s time stutters in the
-              Player, while the rendered file stays smooth. And it makes no files; for that there is{' '}
-              <Link to="/docs/render">rendering</Link>.
-            </p>
-          </div>
         </section>
       </main>
     </Layout>

@@ -1,10 +1,9 @@
-// Ejected: one component for a post and for its excerpt in a list.
+// Ejected: a post on its own page; lists show cards (`../BlogListPage/Entry`).
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import type {Props} from '@theme/BlogPostItem';
 import MDXContent from '@theme/MDXContent';
-import clsx from 'clsx';
 import {PageActions} from '../../page-actions/PageActions';
 import {formatDay} from '../../ui/day';
 import {EditIcon} from '../../ui/icons';
@@ -27,28 +26,7 @@ function Facts() {
   );
 }
 
-function Excerpt({children, className}: Props) {
-  const {metadata} = useBlogPost();
-  const {permalink, title, hasTruncateMarker} = metadata;
-  return (
-    <article className={clsx(styles.excerpt, className)}>
-      <Facts />
-      <h2 className={styles.excerptTitle}>
-        <Link to={permalink}>{title}</Link>
-      </h2>
-      <div className="markdown">
-        <MDXContent>{children}</MDXContent>
-      </div>
-      {hasTruncateMarker && (
-        <Link to={permalink} className={styles.more} aria-label={`Read more about ${title}`}>
-          Read more
-        </Link>
-      )}
-    </article>
-  );
-}
-
-function Post({children, className}: Props) {
+export default function BlogPostItem({children, className}: Props) {
   const {metadata} = useBlogPost();
   const {permalink, title, editUrl, tags} = metadata;
   return (
@@ -81,8 +59,4 @@ function Post({children, className}: Props) {
       )}
     </article>
   );
-}
-
-export default function BlogPostItem(props: Props) {
-  return useBlogPost().isBlogPostPage ? <Post {...props} /> : <Excerpt {...props} />;
 }

@@ -1,11 +1,11 @@
-// Ejected: a topic has a title and a description of its own, and looks like the blog's list.
+// Ejected: a topic has a title and a description of its own, and the cards of the blog's list.
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
-import BlogPostItems from '@theme/BlogPostItems';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import SearchMetadata from '@theme/SearchMetadata';
+import {Entry} from '../BlogListPage/Entry';
 import styles from '../BlogListPage/styles.module.css';
 
 export default function BlogTagsPostsPage({tag, items, sidebar, listMetadata}: Props) {
@@ -27,7 +27,11 @@ export default function BlogTagsPostsPage({tag, items, sidebar, listMetadata}: P
             <Link to={tag.allTagsPath}>All topics</Link>
           </p>
         </header>
-        <BlogPostItems items={items} />
+        <div className={styles.entries}>
+          {items.map(({content: {metadata}}) => (
+            <Entry key={metadata.permalink} metadata={metadata} />
+          ))}
+        </div>
         <BlogListPaginator metadata={listMetadata} />
       </BlogLayout>
     </HtmlClassNameProvider>
