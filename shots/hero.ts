@@ -1,6 +1,6 @@
 /**
  * `npm run shots:hero`: renders the composition of the home page with the pinned packages, as a reader would, and keeps
- * what came out for the section about it: `static/home/title.mp4`, twelve of its frames on one sheet, and the
+ * what came out for the section about it: `static/home/title.mp4`, sixteen of its frames on one sheet, and the
  * sizes of the bundle and the file (`src/pages/_home/rendered.json`, whose test tells when they are old).
  */
 import {execFileSync} from 'node:child_process';
@@ -25,11 +25,10 @@ const root = path.resolve(import.meta.dirname, '..');
 const modules = path.join(root, 'shots/project/node_modules');
 const FONT =
   'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-/** Each twelfth frame, smaller than the film: the sheet shows them small. */
-const EVERY = 12;
+/** Each ninth frame, smaller than the film: the sheet shows them small. As many rows as columns: it is as wide as a frame. */
+const EVERY = 9;
 const SCALE = 0.375;
-const COLUMNS = 4;
-const ROWS = 3;
+const SIDE = 4;
 
 const ENTRY = `
 import {Composition, continueRender, delayRender, registerRoot, staticFile} from 'remotion';
@@ -68,7 +67,11 @@ try {
     '--concurrency=1',
   ];
   run('bundle', 'index.tsx', '--out-dir=bundle', '--bundle-cache=false');
-  run('render', 'bundle', 'Title', 'title.mp4', '--crf=20', ...browser);
+  // Without PNG and BT.709 the colors come out darker than in the frames.
+  run(
+    ...['render', 'bundle', 'Title', 'title.mp4', '--crf=20', '--muted'],
+    ...['--image-format=png', '--color-space=bt709', ...browser],
+  );
   run(
     ...['render', 'bundle', 'Title', 'frames', '--sequence', '--image-format=png'],
     ...[`--every-nth-frame=${EVERY}`, `--scale=${SCALE}`, ...browser],
@@ -76,19 +79,19 @@ try {
 
   const frames = readdirSync(path.join(folder, 'frames'))
     .sort()
-    .slice(0, COLUMNS * ROWS);
+    .slice(0, SIDE * SIDE);
   const {width = 0, height = 0} = await sharp(
     path.join(folder, 'frames', frames[0] ?? ''),
   ).metadata();
   mkdirSync(path.join(root, 'static/home'), {recursive: true});
   await sharp({
-    create: {width: width * COLUMNS, height: height * ROWS, channels: 3, background: '#000'},
+    create: {width: width * SIDE, height: height * SIDE, channels: 3, background: '#000'},
   })
     .composite(
       frames.map((name, index) => ({
         input: path.join(folder, 'frames', name),
-        left: (index % COLUMNS) * width,
-        top: Math.floor(index / COLUMNS) * height,
+        left: (index % SIDE) * width,
+        top: Math.floor(index / SIDE) * height,
       })),
     )
     .avif({quality: 55, effort: 8})

@@ -14,6 +14,6 @@ test('the file that the home page offers is rendered from the code it shows: npm
 });
 
 test('what is shown of it weighs little', () => {
-  expect(notes.bytes).toBeLessThan(600 * 1024);
+  expect(notes.bytes).toBeLessThan(200 * 1024);
   expect(readBytes('static/home/frames.avif').length).toBeLessThan(30 * 1024);
 });

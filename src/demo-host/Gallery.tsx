@@ -2,11 +2,14 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {useEffect, useState} from 'react';
 import {type DemoCard, type DemoView, demoGroups} from '../../shared/demo';
+import chips from '../ui/chips.module.css';
 import {Dialog} from '../ui/dialog/Dialog';
 import {DemoHost} from './DemoHost';
 import styles from './gallery.module.css';
 
 const idInHash = (): string | null => /^#demo=([a-z0-9-]+)/.exec(window.location.hash)?.[1] ?? null;
+
+const anchorOf = (group: string): string => group.toLowerCase().replaceAll(' ', '-');
 
 /** `/demos/`: every demo as its still; one of them opens on top, running. */
 export default function Gallery({cards}: {cards: DemoCard[]}) {
@@ -37,9 +40,16 @@ export default function Gallery({cards}: {cards: DemoCard[]}) {
             aria-label="Filter demos"
           />
         </header>
+        <nav className={`${chips.row} ${styles.groups}`} aria-label="Groups">
+          {groups.map((group) => (
+            <a key={group} href={`#${anchorOf(group)}`} className={chips.chip}>
+              {group}
+            </a>
+          ))}
+        </nav>
         {groups.map((group) => (
-          <section key={group}>
-            <h2>{group}</h2>
+          <section key={group} className={styles.group}>
+            <h2 id={anchorOf(group)}>{group}</h2>
             <ul className={styles.grid}>
               {shown
                 .filter((card) => card.group === group)

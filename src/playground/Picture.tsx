@@ -1,4 +1,4 @@
-import type {RefObject} from 'react';
+import type {CSSProperties, RefObject} from 'react';
 import type {Stop} from './host/frame-host';
 import type {Run} from './host/use-run';
 import styles from './playground.module.css';
@@ -28,36 +28,39 @@ export interface PictureProps {
 export function Picture(props: PictureProps) {
   const {box, run, video, poster, isPage, pageShape = '16 / 9', safe, allowed, onAllow} = props;
   const {stop, drawn, faults} = run;
+  const shape = {'--shape': isPage ? pageShape : `${video.width} / ${video.height}`};
   return (
-    <div
-      className={styles.picture}
-      style={{aspectRatio: isPage ? pageShape : `${video.width} / ${video.height}`}}
-      data-state={stop ? 'stopped' : drawn ? 'drawn' : 'waiting'}
-    >
-      <div ref={box} className={styles.frame} />
-      {safe && drawn && !isPage && <div className={styles.safe} data-safe aria-hidden="true" />}
-      {!drawn && poster && <img className={styles.poster} src={poster} alt="" />}
-      {!allowed && (
-        <div className={styles.notice}>
-          <p>This code came with a link. Read it, then run it: it can’t leave its frame.</p>
-          <button type="button" onClick={onAllow}>
-            Run
-          </button>
-        </div>
-      )}
-      {stop && (
-        <div className={styles.notice} role="alert">
-          <p>{REASONS[stop]} Your code is still here.</p>
-          <button type="button" onClick={run.restart}>
-            Run again
-          </button>
-        </div>
-      )}
-      {!stop && !drawn && allowed && !poster && faults.length === 0 && (
-        <p className={styles.waiting} role="status">
-          Starting …
-        </p>
-      )}
+    <div className={styles.room}>
+      <div
+        className={styles.picture}
+        style={shape as CSSProperties}
+        data-state={stop ? 'stopped' : drawn ? 'drawn' : 'waiting'}
+      >
+        <div ref={box} className={styles.frame} />
+        {safe && drawn && !isPage && <div className={styles.safe} data-safe aria-hidden="true" />}
+        {!drawn && poster && <img className={styles.poster} src={poster} alt="" />}
+        {!allowed && (
+          <div className={styles.notice}>
+            <p>This code came with a link. Read it, then run it: it can’t leave its frame.</p>
+            <button type="button" onClick={onAllow}>
+              Run
+            </button>
+          </div>
+        )}
+        {stop && (
+          <div className={styles.notice} role="alert">
+            <p>{REASONS[stop]} Your code is still here.</p>
+            <button type="button" onClick={run.restart}>
+              Run again
+            </button>
+          </div>
+        )}
+        {!stop && !drawn && allowed && !poster && faults.length === 0 && (
+          <p className={styles.waiting} role="status">
+            Starting …
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -51,7 +51,7 @@ test('on a phone code and picture take turns, by keyboard too, and nothing is wi
   // Small, above the code: what one writes is seen at once.
   const picture = page.locator('[data-state="drawn"]');
   await expect(picture).toBeInViewport({ratio: 1});
-  await expect.poll(async () => (await picture.boundingBox())?.height).toBe(120);
+  await expect.poll(async () => Math.round((await picture.boundingBox())?.height ?? 0)).toBe(120);
   await page.getByRole('button', {name: 'Picture', exact: true}).focus();
   await page.keyboard.press('Enter');
   await expect(preview(page).locator('circle')).toBeVisible();

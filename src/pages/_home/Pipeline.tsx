@@ -1,25 +1,23 @@
 import Link from '@docusaurus/Link';
-import {Play} from 'lucide-react';
-import {type CSSProperties, type MouseEvent, useState} from 'react';
+import type {CSSProperties} from 'react';
+import {FilmLink} from '../../ui/film-link/FilmLink';
 import {Plate} from '../../ui/plate/Plate';
-import {takeFocus} from '../../ui/take-focus';
 import styles from './pipeline.module.css';
 import rendered from './rendered.json';
 import {video} from './scene';
 
-const FILE = '/home/title.mp4';
 const SHEET = '/home/frames.avif';
-/** The sheet has twelve frames, four in a row. */
+/** The sheet has sixteen frames, four in a row. */
 const COLUMNS = 4;
 /** The ball on its way, its landing, the end. */
-const tabs = [3, 6, 11];
+const tabs = [4, 8, 15];
 /** The word with its full stop. */
-const POSTER = 7;
+const POSTER = 10;
 
 const size = (bytes: number) =>
   bytes < 1e6 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
-const label = `title.mp4 · ${size(rendered.bytes)}`;
+const label = `Play title.mp4 · ${size(rendered.bytes)}`;
 
 /** What the bundle of the composition above has in it. */
 const files = [
@@ -37,41 +35,7 @@ function Frame({index}: {index: number}) {
   );
 }
 
-const sheet = <img src={SHEET} alt="" width={1920} height={810} loading="lazy" decoding="async" />;
-
-/** The file that came out: its picture, and on a press the film itself. */
-function File() {
-  const [playing, setPlaying] = useState(false);
-  const play = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey) return;
-    event.preventDefault();
-    setPlaying(true);
-  };
-  if (playing) {
-    return (
-      <video
-        ref={takeFocus}
-        src={FILE}
-        width={video.width}
-        height={video.height}
-        className={styles.film}
-        aria-label="The rendered file"
-        autoPlay
-        controls
-        muted
-        playsInline
-      />
-    );
-  }
-  return (
-    <a href={FILE} onClick={play} className={styles.film} aria-label={`Play ${label}`}>
-      <Frame index={POSTER} />
-      <span className={styles.play}>
-        <Play aria-hidden size={14} fill="currentColor" /> {label}
-      </span>
-    </a>
-  );
-}
+const sheet = <img src={SHEET} alt="" width={1920} height={1080} loading="lazy" decoding="async" />;
 
 /** How a component becomes a file: four steps, each with what came out when the one above was rendered. */
 export function Pipeline() {
@@ -113,7 +77,15 @@ export function Pipeline() {
           </li>
           <li className={styles.step}>
             <div className={styles.picture}>
-              <File />
+              <FilmLink
+                src="/home/title.mp4"
+                width={video.width}
+                height={video.height}
+                name="The rendered file"
+                label={label}
+              >
+                <Frame index={POSTER} />
+              </FilmLink>
             </div>
             <h3>Encode</h3>
             <p>FFmpeg joins pictures and sound into MP4, WebM, ProRes, GIF or audio.</p>

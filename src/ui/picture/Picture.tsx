@@ -1,7 +1,6 @@
-import {Play} from 'lucide-react';
-import {Fragment, type MouseEvent, useState} from 'react';
+import {Fragment} from 'react';
 import type {ShotPicture} from '../../../shared/shot';
-import {takeFocus} from '../take-focus';
+import {FilmLink} from '../film-link/FilmLink';
 import styles from './picture.module.css';
 
 /** Narrower pictures leave room for their list beside them. */
@@ -14,60 +13,38 @@ const NARROW = 420;
  */
 export function Picture({shot}: {shot: ShotPicture}) {
   const {id, alt, caption, width, height, shown, callouts, film} = shot;
-  const [playing, setPlaying] = useState(false);
-  const play = (event: MouseEvent) => {
-    if (!film || event.metaKey || event.ctrlKey) return;
-    event.preventDefault();
-    setPlaying(true);
-  };
+  const image = `/shots/${id}.avif`;
+  const picture = (
+    <img src={image} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+  );
   return (
     <figure className={styles.figure} data-shot={id} data-narrow={shown < NARROW || undefined}>
       <div className={styles.frame} style={{maxWidth: shown}}>
-        {playing ? (
-          <video
-            ref={takeFocus}
+        {film ? (
+          <FilmLink
             src={`/shots/${id}.mp4`}
-            poster={`/shots/${id}.avif`}
+            poster={image}
             width={width}
             height={height}
-            aria-label={alt}
-            autoPlay
-            controls
-            muted
-            playsInline
-          />
-        ) : (
-          <a
-            href={film ? `/shots/${id}.mp4` : `/shots/${id}.avif`}
-            onClick={play}
-            className={styles.link}
+            name={alt}
           >
-            <img
-              src={`/shots/${id}.avif`}
-              alt={alt}
-              width={width}
-              height={height}
-              loading="lazy"
-              decoding="async"
-            />
-            {film && (
-              <span className={styles.play}>
-                <Play aria-hidden size={16} fill="currentColor" /> Play
-              </span>
-            )}
+            {picture}
+          </FilmLink>
+        ) : (
+          <a href={image} className={styles.link}>
+            {picture}
           </a>
         )}
-        {!playing &&
-          callouts.map(({x, y, text}, index) => (
-            <span
-              key={text}
-              className={styles.dot}
-              style={{left: `${x}%`, top: `${y}%`}}
-              aria-hidden="true"
-            >
-              {index + 1}
-            </span>
-          ))}
+        {callouts.map(({x, y, text}, index) => (
+          <span
+            key={text}
+            className={styles.dot}
+            style={{left: `${x}%`, top: `${y}%`}}
+            aria-hidden="true"
+          >
+            {index + 1}
+          </span>
+        ))}
       </div>
       <figcaption>
         <p>

@@ -13,7 +13,7 @@ interface ChoiceProps {
 export function Choice({legend, options, value, onChange}: ChoiceProps) {
   return (
     <fieldset className={`${chips.row} ${styles.choice}`}>
-      <legend>{legend}</legend>
+      <legend className="visually-hidden">{legend}</legend>
       {options.map(([option, label]) => (
         <button
           key={option}

@@ -1,0 +1,54 @@
+import {Play} from 'lucide-react';
+import {type MouseEvent, type ReactNode, useState} from 'react';
+import {takeFocus} from '../take-focus';
+import styles from './film-link.module.css';
+
+interface FilmLinkProps {
+  /** Address of the film. */
+  src: string;
+  width: number;
+  height: number;
+  /** What the film shows, for readers who don't see it. */
+  name: string;
+  /** What is written beside the sign. */
+  label?: string;
+  poster?: string;
+  /** The picture that stands for it. */
+  children: ReactNode;
+}
+
+/** A picture whose film plays in its place when it is pressed; without scripts, the link leads to the file. */
+export function FilmLink(props: FilmLinkProps) {
+  const {src, width, height, name, label = 'Play', poster, children} = props;
+  const [playing, setPlaying] = useState(false);
+  const play = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    setPlaying(true);
+  };
+  if (playing) {
+    return (
+      <video
+        ref={takeFocus}
+        src={src}
+        poster={poster}
+        width={width}
+        height={height}
+        className={styles.film}
+        aria-label={name}
+        autoPlay
+        controls
+        muted
+        playsInline
+      />
+    );
+  }
+  return (
+    <a href={src} onClick={play} className={styles.film}>
+      {children}
+      <span className={styles.play}>
+        <Play aria-hidden size={14} fill="currentColor" /> {label}
+      </span>
+    </a>
+  );
+}
