@@ -4,6 +4,7 @@ import {useMemo, useRef, useState} from 'react';
 import {CodeView} from './CodeView';
 import {movingUntil} from './code-lines';
 import {Inspector} from './Inspector';
+import {Poster} from './Poster';
 import {defaults} from './scene';
 import {Timeline} from './Timeline';
 import {useLive} from './use-live';
@@ -21,16 +22,6 @@ function movingAt(frame: number, settled: number): ReadonlySet<ValueName> {
     if (frame >= from && frame <= to) moving.add(name);
   }
   return moving;
-}
-
-/** The poster: what the video shows at its quiet frame, drawn by CSS in the size of the box. */
-function Poster({text, color}: {text: string; color: string}) {
-  return (
-    <div className={styles.poster} aria-hidden="true">
-      <span>{text}</span>
-      <i style={{background: color}} />
-    </div>
-  );
 }
 
 /** What the reader has set, for the link to the playground: `home-title:damping=4`. */

@@ -1,6 +1,7 @@
 import {useEffect, useId, useState} from 'react';
 import {Button} from '../../ui/Button';
 import {CopyButton} from '../../ui/copy-button/CopyButton';
+import {Poster} from '../_home/Poster';
 import page from '../_shared/page.module.css';
 import {codeOf, codeParts, initial, type Settings, switches} from './_settings';
 import styles from './player.module.css';
@@ -123,6 +124,7 @@ export function Bench() {
     <section className={styles.bench} aria-label="Player with props">
       <div className={styles.stage} data-player={Live ? 'ready' : 'loading'}>
         {Live && <Live settings={settings} />}
+        {!Live && !failed && <Poster text={settings.text} color={settings.color} />}
         {failed && (
           <p role="alert">
             The Player could not be loaded. <Button onClick={load}>Retry</Button>

@@ -1,0 +1,19 @@
+import styles from './poster.module.css';
+
+interface Props {
+  text: string;
+  color: string;
+}
+
+/**
+ * The title as it stands at its quiet frame, drawn by CSS before the Player is there. Its box has the picture's shape
+ * and is a container whose width is measured.
+ */
+export function Poster({text, color}: Props) {
+  return (
+    <div className={styles.poster} aria-hidden="true">
+      <span>{text}</span>
+      <i style={{background: color}} />
+    </div>
+  );
+}
