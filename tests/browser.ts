@@ -129,5 +129,22 @@ export async function hold(page: Page, glob: string) {
   return {asked, letThem};
 }
 
+/**
+ * Stops a page's timers of one length, before the page opens: they run when the test says so, or never.
+ *
+ * @param ms Length of the timers, as the page sets them.
+ * @returns What runs the one that was set last; throws if none was.
+ */
+export async function stopTimers(page: Page, ms: number): Promise<() => Promise<void>> {
+  await page.addInitScript((length) => {
+    const wait = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (run: () => void, after?: number) =>
+        after === length ? Object.assign(window, {runStopped: run}) && 0 : wait(run, after),
+    });
+  }, ms);
+  return () => page.evaluate(() => (window as unknown as {runStopped: () => void}).runStopped());
+}
+
 /** What `hold` takes for scripts. */
 export const SCRIPT_FILES = '**/assets/js/*.js';

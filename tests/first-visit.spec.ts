@@ -1,7 +1,7 @@
 // A first visit is for reading: scripts wait for a sign of the reader, and what is pressed isn't lost.
 import {expect, type Page, test} from '@playwright/test';
 import {PATIENCE} from '../shared/start-script';
-import {blockStorage, hold, hydrated, open, SCRIPT_FILES, watchErrors} from './browser';
+import {blockStorage, hold, hydrated, open, SCRIPT_FILES, stopTimers, watchErrors} from './browser';
 
 /** One page of each kind. */
 const PAGES = [
@@ -15,13 +15,7 @@ const PAGES = [
 ];
 
 /** The four seconds never end, so that scripts which come aren't those of a reader who only looks. */
-const noPatience = (page: Page) =>
-  page.addInitScript((patience) => {
-    const wait = window.setTimeout;
-    Object.assign(window, {
-      setTimeout: (run: () => void, ms?: number) => (ms === patience ? 0 : wait(run, ms)),
-    });
-  }, PATIENCE.reader);
+const noPatience = (page: Page) => stopTimers(page, PATIENCE.reader);
 
 /** Moves the pointer where nothing is. */
 const stir = (page: Page) => page.mouse.move(2, 2);

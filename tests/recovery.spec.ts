@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {PATIENCE} from '../shared/start-script';
-import {hold, hydrated, open, watchErrors} from './browser';
+import {hold, hydrated, open, stopTimers, watchErrors} from './browser';
 
 const GUIDE = '/docs/spring';
 const OTHER = '/docs/interpolate';
@@ -211,19 +211,13 @@ test('a style sheet that never comes keeps nobody from reading', async ({page}) 
 
 test('a style sheet that a film waits for is left alone', async ({page}) => {
   // The moment at which the document's own are given up, when the test says so.
-  await page.addInitScript((patience) => {
-    const wait = window.setTimeout;
-    Object.assign(window, {
-      setTimeout: (run: () => void, ms?: number) =>
-        ms === patience ? Object.assign(window, {giveUp: run}) : wait(run, ms),
-    });
-  }, PATIENCE.styles);
+  const giveUp = await stopTimers(page, PATIENCE.styles);
   await open(page, '/docs/recipes/');
   const {asked, letThem} = await hold(page, '**/assets/css/*.css');
   const card = page.locator('a', {has: page.locator('[data-recipe="browser-scroll"]')});
   await card.focus();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await page.evaluate(() => (window as unknown as {giveUp: () => void}).giveUp());
+  await giveUp();
   letThem();
   await expect(card.locator('[data-player="ready"]')).toBeVisible();
 });
