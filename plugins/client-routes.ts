@@ -83,7 +83,7 @@ const addressOf = (url: string) => (url === PREVIEW_ORIGIN ? '' : url);
 /**
  * Gives the browser a table of pages that names each page once and comes when it is needed, sidebars one
  * by one instead of the whole version's data, and no list of all documents. `build-steps/page-starts.ts`
- * tells each document its own route. The static renderer, and development, keep the framework's own.
+ * tells each document its own route. The static renderer keeps the framework's table, development all of it.
  */
 export default function clientRoutes({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'client');
@@ -101,13 +101,19 @@ export default function clientRoutes({generatedFilesDir, siteConfig}: LoadContex
       const url = addressOf(siteConfig.url);
       const configFile = (name: string, settings: object) =>
         write(name, `export default ${JSON.stringify({...settings, url})};\n`);
+      const generated = readGenerated(generatedFilesDir);
+      // The static renderer too: the framework goes through all documents several times for each page.
+      const globalData = write(
+        'global-data.json',
+        shorten(generated.globalData, siteConfig.themeConfig),
+      );
       if (isServer) {
         const alias: Record<string, string> = {
           '@generated/docusaurus.config$': configFile('server-config.js', siteConfig),
+          '@generated/globalData$': globalData,
         };
         return {mergeStrategy: {'resolve.alias': 'prepend'}, resolve: {alias}};
       }
-      const generated = readGenerated(generatedFilesDir);
       const pages = draft(generated, generatedFilesDir, write);
       const importsFile = write('pages.js', printImports(pages.imports));
       // What only the build asks for.
@@ -128,10 +134,7 @@ export default function clientRoutes({generatedFilesDir, siteConfig}: LoadContex
         resolve: {
           alias: {
             '@generated/docusaurus.config$': configFile('config.js', settings),
-            '@generated/globalData$': write(
-              'global-data.json',
-              shorten(generated.globalData, siteConfig.themeConfig),
-            ),
+            '@generated/globalData$': globalData,
             '@generated/routes$': write(
               'routes.js',
               `import {startRoutes} from "@site/src/shell/framework/client-routes";

@@ -56,48 +56,27 @@ function playhead(title: string): number {
   return 0.12 + (createHash('sha256').update(title).digest().readUInt16BE(0) / 65535) * 0.76;
 }
 
-function layout({section, title, demo}: SocialCard, siteName: string) {
+/** What is behind the words: a timeline with its playhead. Plain shapes, which need no layout. */
+function ground(title: string): string {
+  const x = Math.round(64 + playhead(title) * (WIDTH - 128));
+  const bar = (left: number, height: number, width: number, fill: string, bottom = 0, round = 0) =>
+    `<rect x="${left}" y="${HEIGHT - bottom - height}" width="${width}" height="${height}" rx="${round}" fill="${fill}"/>`;
+  return [
+    bar(0, HEIGHT, WIDTH, GROUND),
+    ...Array.from({length: 37}, (_, index) =>
+      bar(64 + Math.round((index * (WIDTH - 128)) / 36), index % 6 === 0 ? 30 : 16, 2, '#33474d'),
+    ),
+    bar(0, 6, x, '#176b66', 52),
+    bar(x - 2, 74, 4, PLAY),
+    bar(x - 11, 22, 22, PLAY, 66, 6),
+    bar(64, 16, 16, PLAY, HEIGHT - 87, 8),
+  ].join('');
+}
+
+function words({section, title, demo}: SocialCard, siteName: string) {
   const column = demo ? 540 : 1010;
-  const x = 64 + playhead(title) * (WIDTH - 128);
-  const ticks = Array.from({length: 37}, (_, index) =>
-    box({
-      position: 'absolute',
-      left: 64 + (index * (WIDTH - 128)) / 36,
-      bottom: 0,
-      width: 2,
-      height: index % 6 === 0 ? 30 : 16,
-      backgroundColor: '#33474d',
-    }),
-  );
-  return box({width: WIDTH, height: HEIGHT, backgroundColor: GROUND, position: 'relative'}, [
-    ...ticks,
-    box({
-      position: 'absolute',
-      left: 0,
-      bottom: 52,
-      width: x,
-      height: 6,
-      backgroundColor: '#176b66',
-    }),
-    box({
-      position: 'absolute',
-      left: x - 2,
-      bottom: 0,
-      width: 4,
-      height: 74,
-      backgroundColor: PLAY,
-    }),
-    box({
-      position: 'absolute',
-      left: x - 11,
-      bottom: 66,
-      width: 22,
-      height: 22,
-      borderRadius: 6,
-      backgroundColor: PLAY,
-    }),
-    box({position: 'absolute', left: 64, top: 60, alignItems: 'center', gap: 16}, [
-      box({width: 16, height: 16, borderRadius: 8, backgroundColor: PLAY}),
+  return box({width: WIDTH, height: HEIGHT, position: 'relative'}, [
+    box({position: 'absolute', left: 96, top: 60}, [
       box({fontFamily: 'Sans', fontWeight: 600, fontSize: 30, color: TEXT}, siteName),
     ]),
     box(
@@ -157,7 +136,8 @@ export async function drawCard(
   still?: string,
 ): Promise<Buffer> {
   const shown = still ? card : {section: card.section, title: card.title};
-  const svg = await satori(layout(shown, siteName), {width: WIDTH, height: HEIGHT, fonts: fonts()});
+  const text = await satori(words(shown, siteName), {width: WIDTH, height: HEIGHT, fonts: fonts()});
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground(card.title)}${text}</svg>`;
   const picture = sharp(Buffer.from(svg));
   if (still) {
     picture.composite([{input: await framed(still), left: PICTURE.left, top: PICTURE.top + 20}]);
