@@ -3,15 +3,17 @@ import {existsSync, statSync} from 'node:fs';
 import {hashDemo} from '../demos/_stage/hash.ts';
 import {readFrames, readStills} from '../demos/_stage/read-stills.ts';
 import {checkStills} from '../model/demos/check-stills.ts';
-import {readDemos} from '../model/demos/read-demos.ts';
+import {readDemos, readStillColors} from '../model/demos/read-demos.ts';
 import {printProblems} from './print.ts';
 
 const {demos, problems} = readDemos();
 const stills = readStills();
+const colors = readStillColors();
 const stale = checkStills(demos.values(), (id) => {
   const file = `static/demos/${id}.webp`;
   return {
     bytes: existsSync(file) ? statSync(file).size : undefined,
+    hasColor: id in colors,
     madeFrom: stills[id],
     isFrom: hashDemo(demos.get(id) ?? {id, media: []}),
   };

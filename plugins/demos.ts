@@ -12,12 +12,13 @@ export default function demosPlugin(): Plugin<Demo[]> {
     loadContent: async () =>
       [...readDemos().demos.values()].filter(({group}) => group !== 'Recipes'),
     async contentLoaded({content, actions}) {
-      const cards: DemoCard[] = content.map(({id, title, group, width, height}) => ({
+      const cards: DemoCard[] = content.map(({id, title, group, width, height, stillColor}) => ({
         id,
         title,
         group,
         width,
         height,
+        stillColor,
       }));
       const data = await Promise.all(content.map(demoData));
       await actions.createData('all.json', JSON.stringify(data));

@@ -71,6 +71,8 @@ export interface Demo {
   width: number;
   height: number;
   stillFrame: number;
+  /** Color of the still as a whole, `#rrggbb`: stands in its place until it has come. */
+  stillColor: string;
   /** Formats it is made for; the first is the one of the still. */
   formats: DemoFormat[];
   /** True if it makes sound. */
@@ -147,12 +149,20 @@ export type DemoView = Omit<Demo, 'code' | 'slots' | 'media' | 'group'> & {
 };
 
 /** What the gallery shows of a demo before it is opened. */
-export type DemoCard = Pick<Demo, 'id' | 'title' | 'group' | 'width' | 'height'>;
+export type DemoCard = Pick<Demo, 'id' | 'title' | 'group' | 'width' | 'height' | 'stillColor'>;
 
 /** What a card needs to show a demo's still, and to play it when asked. */
 export type DemoPreview = Pick<
   Demo,
-  'id' | 'title' | 'width' | 'height' | 'fps' | 'durationInFrames' | 'stillFrame' | 'audio'
+  | 'id'
+  | 'title'
+  | 'width'
+  | 'height'
+  | 'fps'
+  | 'durationInFrames'
+  | 'stillFrame'
+  | 'stillColor'
+  | 'audio'
 > & {
   /** The props it starts with. */
   values: DemoValues;
@@ -163,7 +173,18 @@ export type DemoPreview = Pick<
  * Takes the demo; returns a value that can be put into a page's data.
  */
 export function previewOf(demo: Demo): DemoPreview {
-  const {id, title, width, height, fps, durationInFrames, stillFrame, audio} = demo;
+  const {id, title, width, height, fps, durationInFrames, stillFrame, stillColor, audio} = demo;
   const values = Object.fromEntries(demo.controls.map(({name, initial}) => [name, initial]));
-  return {id, title, width, height, fps, durationInFrames, stillFrame, audio, values};
+  return {
+    id,
+    title,
+    width,
+    height,
+    fps,
+    durationInFrames,
+    stillFrame,
+    stillColor,
+    audio,
+    values,
+  };
 }

@@ -34,6 +34,8 @@ export interface RecipeCard {
   formats: DemoFormat[];
   fps: number;
   durationInFrames: number;
+  /** Of its still, see `Demo`. */
+  stillColor: string;
 }
 
 /** What a recipe's page carries. */

@@ -9,6 +9,7 @@ import {type Demo, demoFormats} from '../../shared/demo.ts';
 import {hashDemo} from './hash.ts';
 import {readStills, type Stills} from './read-stills.ts';
 import {openStage, type StagePage} from './stage.ts';
+import {writeStillColors} from './still-colors.ts';
 
 const SHEET_WIDTH = 6 * 324 + 108;
 const maxBytes = 15 * 1024;
@@ -99,5 +100,6 @@ if (!asSheet) {
   for (const id of Object.keys(stills)) if (!demos.has(id)) delete stills[id];
   const sorted = Object.fromEntries(Object.entries(stills).sort(([a], [b]) => a.localeCompare(b)));
   writeFileSync(path.join(root, 'demos/stills.json'), `${JSON.stringify(sorted, null, 2)}\n`);
+  await writeStillColors(Object.keys(sorted));
 }
 process.exit(problems.length > 0 ? 1 : 0);

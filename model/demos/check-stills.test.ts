@@ -2,11 +2,12 @@ import {expect, it} from 'vitest';
 import {checkStills, type StillState} from './check-stills.ts';
 
 const STATES: Record<string, StillState> = {
-  good: {bytes: 4000, madeFrom: 'a1', isFrom: 'a1'},
-  changed: {bytes: 4000, madeFrom: 'a1', isFrom: 'b2'},
-  unknown: {bytes: 4000, madeFrom: undefined, isFrom: 'b2'},
-  missing: {bytes: undefined, madeFrom: 'a1', isFrom: 'a1'},
-  heavy: {bytes: 16_000, madeFrom: 'a1', isFrom: 'a1'},
+  good: {bytes: 4000, hasColor: true, madeFrom: 'a1', isFrom: 'a1'},
+  changed: {bytes: 4000, hasColor: true, madeFrom: 'a1', isFrom: 'b2'},
+  unknown: {bytes: 4000, hasColor: true, madeFrom: undefined, isFrom: 'b2'},
+  missing: {bytes: undefined, hasColor: true, madeFrom: 'a1', isFrom: 'a1'},
+  colorless: {bytes: 4000, hasColor: false, madeFrom: 'a1', isFrom: 'a1'},
+  heavy: {bytes: 16_000, hasColor: true, madeFrom: 'a1', isFrom: 'a1'},
 };
 
 it('names stills that are stale, missing or heavy, and what to run', () => {
@@ -30,6 +31,10 @@ it('names stills that are stale, missing or heavy, and what to run', () => {
       [
         "demos/missing/composition.tsx:1 demos/still-missing There is no static/demos/missing.webp.",
         "Run: npm run stills -- missing",
+      ],
+      [
+        "demos/colorless/composition.tsx:1 demos/still-color demos/still-colors.json doesn't have it.",
+        "Run: npm run stills -- colorless",
       ],
       [
         "demos/heavy/composition.tsx:1 demos/still-heavy static/demos/heavy.webp is larger than 15 KB.",

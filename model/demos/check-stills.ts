@@ -7,6 +7,8 @@ const MAX_BYTES = 15 * 1024;
 export interface StillState {
   /** Size of the picture; undefined if there is no still. */
   bytes: number | undefined;
+  /** True if a page knows which color to show in its place until it has come. */
+  hasColor: boolean;
   /** Hash of what it was made from; undefined if that was never noted. */
   madeFrom: string | undefined;
   /** Hash of what the demo is made from now. */
@@ -24,7 +26,7 @@ export function checkStills(
   stateOf: (id: string) => StillState,
 ): Problem[] {
   return [...demos].flatMap(({id}) => {
-    const {bytes, madeFrom, isFrom} = stateOf(id);
+    const {bytes, hasColor, madeFrom, isFrom} = stateOf(id);
     const still = `static/demos/${id}.webp`;
     const problem = (rule: string, message: string, hint = `Run: npm run stills -- ${id}`) => ({
       file: `demos/${id}/composition.tsx`,
@@ -38,6 +40,7 @@ export function checkStills(
     if (madeFrom !== isFrom) {
       return [problem('still-stale', `${still} was made from another version of this demo.`)];
     }
+    if (!hasColor) return [problem('still-color', `demos/still-colors.json doesn't have it.`)];
     if (bytes <= MAX_BYTES) return [];
     return [
       problem('still-heavy', `${still} is larger than 15 KB.`, 'Choose a calmer stillFrame.'),

@@ -35,7 +35,12 @@ interface DemoSource {
   id: string;
   composition: string;
   meta: string;
+  /** Color of its still, `#rrggbb`; undefined if there is none yet. */
+  stillColor?: string | undefined;
 }
+
+/** Of a demo that has no still yet. */
+const STAGE = '#0b1315';
 
 /**
  * Reads a demo from its two files.
@@ -96,7 +101,17 @@ export function parseDemo(source: DemoSource): {demo: Demo | null; problems: Pro
     }
     if (problems.length > 0 || typeof meta === 'string') return {demo: null, problems};
     const {controls: _hints, ...rest} = meta;
-    return {demo: {id: source.id, ...rest, controls, code: source.composition, slots}, problems};
+    return {
+      demo: {
+        id: source.id,
+        ...rest,
+        stillColor: source.stillColor ?? STAGE,
+        controls,
+        code: source.composition,
+        slots,
+      },
+      problems,
+    };
   } catch (error) {
     report('composition.tsx', 'evaluate', error instanceof Error ? error.message : String(error));
     return {demo: null, problems};

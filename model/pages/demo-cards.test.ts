@@ -26,6 +26,7 @@ const demo: Demo = {
   width: 640,
   height: 360,
   stillFrame: 0,
+  stillColor: '#102030',
   formats: ['16:9'],
   audio: false,
   media: [],

@@ -45,5 +45,6 @@ export function buildRecipeCard(data: RecipeData, demo: Demo): RecipeCard {
     formats: demo.formats,
     fps: demo.fps,
     durationInFrames: demo.durationInFrames,
+    stillColor: demo.stillColor,
   };
 }

@@ -26,6 +26,7 @@ export function DemoPicture(props: DemoPictureProps) {
       <img
         className={styles.still}
         src={`/demos/${demo.id}.webp`}
+        style={{backgroundColor: demo.stillColor}}
         alt={demo.title}
         width={demo.width}
         height={demo.height}

@@ -58,6 +58,7 @@ export default function Gallery({cards}: {cards: DemoCard[]}) {
                     <a href={`#demo=${card.id}`}>
                       <img
                         src={`/demos/${card.id}.webp`}
+                        style={{backgroundColor: card.stillColor}}
                         alt=""
                         width={card.width}
                         height={card.height}

@@ -67,6 +67,7 @@ export function Preview({demo, alt = '', opening = false, children}: Props) {
     >
       <img
         src={`/demos/${demo.id}.webp`}
+        style={{backgroundColor: demo.stillColor}}
         alt={alt}
         width={demo.width}
         height={demo.height}

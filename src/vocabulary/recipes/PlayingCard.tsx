@@ -23,6 +23,7 @@ export function PlayingCard({card}: {card: RecipeCard}) {
       <span className={styles.stage} data-recipe={card.id}>
         <img
           src={`/demos/${card.id}.webp`}
+          style={{backgroundColor: card.stillColor}}
           alt=""
           {...demoFormats[format]}
           loading="lazy"
