@@ -138,11 +138,19 @@ function tierOf(name: Name, query: Name): Tier {
 
 export interface NameMatch {
   tier: Tier;
-  /** How much of the best name the query covers, 0 to 1. */
+  /** How much of the best name the query covers, 0 to 1; more where it is the name's first words as a whole. */
   coverage: number;
   /** The query has the signs of the name. */
   isSameKind: boolean;
+  /** The query is no name of the page, but a word by which readers look for it. */
+  isWanted?: true;
 }
+
+/** What the first words of a name count more than its first letters: `cors` of `CORS issues`. */
+const WHOLE_WORDS = 2;
+
+const isWholeWords = (name: Name, query: Name) =>
+  query.terms.length > 0 && query.terms.every((term, place) => name.terms[place] === term);
 
 /** Finds how well a query names a page. */
 export function bestTier(names: PageNames, query: Name): NameMatch {
@@ -151,7 +159,9 @@ export function bestTier(names: PageNames, query: Name): NameMatch {
   for (const name of names.names) {
     const tier = tierOf(name, query);
     if (tier === TIER.none || tier < best.tier) continue;
-    const coverage = Math.min(1, query.compact.length / Math.max(1, name.compact.length));
+    const share = Math.min(1, query.compact.length / Math.max(1, name.compact.length));
+    const coverage =
+      tier === TIER.prefix && isWholeWords(name, query) ? share + WHOLE_WORDS : share;
     const isSameKind = query.kind !== 'plain' && name.kind === query.kind;
     const isBetter =
       tier > best.tier || coverage + Number(isSameKind) > best.coverage + Number(best.isSameKind);

@@ -41,6 +41,8 @@ const WEIGHT = {
   otherProduct: 0.6,
   /** And for an entry of the errors of whose message the query has nothing word for word. */
   otherMessage: 0.7,
+  /** The whole address is the query: of all pages called `render` the one that isn't part of something. */
+  address: 1,
   /** Arguments of a command are typed: more than anything they could name. */
   command: 40,
 };
@@ -99,6 +101,11 @@ const FAMILY = 4;
 /** From so many words on, a query can be the beginning of a message; fewer are what something is called. */
 const SHORTEST_MESSAGE = 3;
 const NO_NAME: NameMatch = {tier: TIER.none, coverage: 0, isSameKind: false};
+/**
+ * A word by which readers look for a page says as much as the beginning of its name. Who types `free` means the
+ * license, and `<Freeze>` only by the letters that both have.
+ */
+const WANTED: NameMatch = {tier: TIER.prefix, coverage: 0, isSameKind: false, isWanted: true};
 
 /** What pages get for having a heading that is the name asked for. */
 function memberScores(
@@ -155,18 +162,23 @@ export function isOwner(catalog: Catalog, index: number, {owner}: Member): boole
 function nameMatch(
   catalog: Catalog,
   index: number,
-  {text, content, member, isKnown, typed}: Query,
+  {text, content, member, isKnown, typed, flag}: Query,
 ): NameMatch {
   const names = catalog.names[index];
   if (!names) return NO_NAME;
   let best = bestTier(names, text);
+  const isWord = flag === undefined && typed.length === 1 && typed[0] === text.compact;
+  if (isWord && best.tier < TIER.prefix && catalog.keywords[index]?.each.includes(text.compact)) {
+    best = WANTED;
+  }
   // An entry of the errors is called by a sentence: its beginning is meant where it is typed as it stands.
   if (isEntry(catalog.page(index).path)) {
     return best.tier === TIER.exact || typed.length >= SHORTEST_MESSAGE ? best : NO_NAME;
   }
   if (content.compact !== text.compact) {
     const other = bestTier(names, content);
-    if (other.tier > best.tier) best = other;
+    // The last word of a sentence isn't the beginning of a name: `is it free`.
+    if (other.tier > best.tier && other.tier !== TIER.prefix) best = other;
   }
   // Only what has the whole name comes before the page of the part before the dot, and beside it what is
   // about the part behind it: a guide to `overrideWebpackConfig`.
@@ -204,6 +216,10 @@ function wordsOf({typed}: Query): Set<string> {
   const versions = typed.join(' ').match(/\b\d+(?: \d+)+\b/g) ?? [];
   return new Set([...typed.map((word) => word.toLowerCase()), ...versions.map(compact)]);
 }
+
+/** Whether the address of a page is the query: `/docs/render` of `render`. */
+const isAddressed = ({path}: IndexedName, {text}: Query): boolean =>
+  text.kind === 'plain' && compact(path.replace(/^\/docs\//, '')) === text.compact;
 
 /** What a command typed with its arguments says of the page of the command: the longest name wins. */
 function commandScore({title}: IndexedName, {command}: Query): number {
@@ -289,7 +305,8 @@ export function rank(
       keyword +
       command +
       (isMentioned ? (isWanted ? WEIGHT.version : weight.mention) : 0) +
-      (members.get(index) ?? 0) +
+      (match.isWanted ? 0 : (members.get(index) ?? 0)) +
+      (isAddressed(page, query) ? WEIGHT.address : 0) +
       weight.phrase * (phrases.get(index) ?? 0) +
       weight.title * titleShare(catalog, index, query) +
       weight.titleInside * titleInside(catalog, index, query) +
