@@ -1,7 +1,7 @@
+import {isGeneral} from '../../shared/general-words';
 import {indexTerms, normalizeTerm, queryTerms} from '../../shared/search-terms';
 import type {Place, SearchAnswer, SearchHit, SearchRequest} from '../search/engine/engine';
 import {type Quote, shorten} from './ask-prompt';
-import {isGeneral} from './general-words';
 
 const QUOTES = 3;
 /** How many pages are named where it isn't clear which of them is meant. */
@@ -113,8 +113,9 @@ const sayingOf = (words: SearchAnswer['words']) => words.filter(({word}) => !isG
 function isSubject({hits: [first], words}: SearchAnswer): boolean {
   const saying = sayingOf(words);
   if (!first || saying.length === 0) return false;
-  // One word is no more than a wish to read about it.
-  const lowest = saying.length === 1 ? 0 : SUBJECT;
+  // One word is no more than a wish to read about it; with general ones beside it, it can be about anything: `life`.
+  const alone = words.length === 1 ? 0 : STRANGE;
+  const lowest = saying.length === 1 ? alone : SUBJECT;
   return saying.every(({word, topicality}) => first.about.includes(word) && topicality >= lowest);
 }
 

@@ -1,3 +1,4 @@
+import {isGeneral} from '../../../shared/general-words';
 import type {
   IndexedName,
   IndexedRest,
@@ -9,7 +10,7 @@ import {Catalog, contentWords, isStopWord, type TextHit, type TextHits} from './
 import {KEYWORD} from './keywords';
 import {meantBy} from './look-alikes';
 import {flagOf, memberOf, prepareQuery, TIER} from './names';
-import {isOwner, type Ranked, rank, titleShare} from './rank';
+import {isOwner, type Ranked, rank, STORY_FROM, titleShare} from './rank';
 import {asksForNews, commandOf, generalPart, type Query} from './ranking';
 import {type Marked, type Marker, marker, snippetOf} from './snippet';
 import {type QueryWord, weightOf} from './words';
@@ -84,6 +85,11 @@ const RIVAL = 3;
 const MOST_WORDS = 8;
 /** With so many words a query says something without its numbers. */
 const FEWEST_SAYINGS = 3;
+/**
+ * What a word counts that questions about anything have: `put`, `another`. Documentation hardly uses such words, so that
+ * they look rare. Who tells a story uses them to say what happened.
+ */
+const GENERAL_SHARE = 0.5;
 /** By how much a section has to say more of a query than the page's title, to be the place it is found at. */
 const SECTION_LEAD = 0.1;
 
@@ -173,14 +179,21 @@ export class SearchEngine {
     const limit =
       all.map(({rarity}) => rarity).sort((a, b) => b - a)[MOST_WORDS - 1] ??
       Number.NEGATIVE_INFINITY;
-    const weighted = all.filter(({rarity}) => rarity >= limit).slice(0, MOST_WORDS);
+    const said = all.filter(({rarity}) => rarity >= limit).slice(0, MOST_WORDS);
+    const typed = queryTerms(query);
+    const weighted = said.map((each) =>
+      typed.length < STORY_FROM && isGeneral(each.word)
+        ? {...each, rarity: each.rarity * GENERAL_SHARE}
+        : each,
+    );
     return {
       text: prepareQuery(query),
       content: prepareQuery(subject.join(' ')),
       words,
-      typed: queryTerms(query),
+      typed,
       command: commandOf(query),
       terms,
+      said,
       weighted,
       total: weighted.reduce((sum, {rarity}) => sum + rarity, 0),
       flag: flagOf(query),
@@ -211,7 +224,7 @@ export class SearchEngine {
     const [first] = ranked;
     const named =
       first?.match.tier === TIER.misspelled ? this.#catalog.page(first.index).title : undefined;
-    const said = sayingOf(query.weighted).map(({word, rarity}) => ({
+    const said = sayingOf(query.said).map(({word, rarity}) => ({
       word,
       rarity,
       topicality: this.#catalog.topicality(word),
@@ -282,7 +295,7 @@ export class SearchEngine {
   #place(
     index: number,
     number: number,
-    {weighted}: Query,
+    {said: weighted}: Query,
     textHits: readonly TextHit[],
     mark: Marker,
   ): Place {

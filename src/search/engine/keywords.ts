@@ -8,28 +8,38 @@ export interface PageKeywords {
   each: string[];
   /** Those of a few words, by word; longer ones are messages, and found by their parts. */
   terms: string[][];
+  /** What those of several words say, whatever the order and the small words: see `sayingOf`. */
+  sayings: string[];
 }
 
 const MOST_TERMS = 4;
+
+/** The words of a text in the form they are indexed in, in the order of the alphabet. */
+const sayingOf = (terms: readonly string[]): string => [...new Set(terms)].sort().join(' ');
 
 /** Prepares the keywords of a page for comparing. */
 export function pageKeywords({keywords}: IndexedDetails): PageKeywords {
   // The scope says what it is, not what it is called, as in names.
   const each = keywords.map((keyword) => compact(keyword.replace(/^@remotion\//, '')));
-  const terms = keywords
-    .map((keyword) =>
-      queryTerms(keyword)
-        .filter((word) => !STOP_WORDS.has(word.toLowerCase()))
-        .map(normalizeTerm),
-    )
-    .filter(({length}) => length > 1 && length <= MOST_TERMS);
-  return {each, terms};
+  const all = keywords.map((keyword) =>
+    queryTerms(keyword)
+      .filter((word) => !STOP_WORDS.has(word.toLowerCase()))
+      .map(normalizeTerm),
+  );
+  const several = all.filter(({length}) => length > 1);
+  return {
+    each,
+    terms: several.filter(({length}) => length <= MOST_TERMS),
+    sayings: several.map(sayingOf),
+  };
 }
 
 /** What a page gets for a keyword. */
 export const KEYWORD = {
   /** The keyword is the query. */
   whole: 5,
+  /** It is the query but for the order of the words, their endings and the small ones between them. */
+  saying: 3.5,
   /** The query is a part of it that is long enough to be meant. */
   part: 2.5,
   /** It is a part of the query, and more the more of the query it is. */
@@ -63,13 +73,15 @@ export class KeywordIndex {
   readonly #keywords: {page: number; length: number}[] = [];
   readonly #byTerm = new Map<string, number[]>();
   readonly #pages = new Map<string, number[]>();
+  readonly #sayings = new Map<string, number[]>();
   readonly #messages = new Map<string, {page: number; keyword: string}[]>();
   #text = '';
   /** Where the keywords of each page end in the text. */
   readonly #ends: number[] = [];
 
   /** Adds the keywords of the next page. */
-  add(page: number, {each, terms}: PageKeywords): void {
+  add(page: number, {each, terms, sayings}: PageKeywords): void {
+    for (const saying of sayings) note(this.#sayings, saying, page);
     for (const words of terms) {
       const own = new Set(words);
       const number = this.#keywords.push({page, length: own.size}) - 1;
@@ -101,6 +113,9 @@ export class KeywordIndex {
     this.#scoreParts(query.text.compact, most);
     for (const name of [query.text.compact, query.content.compact]) {
       for (const page of this.#pages.get(name) ?? []) most(page, KEYWORD.whole);
+    }
+    for (const page of this.#sayings.get(sayingOf(query.content.terms)) ?? []) {
+      most(page, KEYWORD.saying);
     }
     this.#scoreWords(query, most);
     return scores;

@@ -76,13 +76,16 @@ const WORDY = {
   /** Another of its passages has the words, beside the best one. */
   secondText: 0.7,
 };
+/** From so many words on, a query is a story. */
+export const STORY_FROM = 10;
+
 /**
  * Who asks in sentences tells what happened beside what is wanted: by chance texts have many of these words. What a
  * page is looked for by, described as and called says more then. Fitted to questions of sets other than those on
  * which it was tried: a right page is among the first three for 13 more of 390, in no set for fewer.
  */
 const STORY = {
-  from: 10,
+  from: STORY_FROM,
   /** What stands in a passage to such a part, word for word, is a message. */
   pasted: 0.4,
   weight: {
@@ -158,6 +161,8 @@ export function isOwner(catalog: Catalog, index: number, {owner}: Member): boole
   return names !== undefined && bestTier(names, owner).tier === TIER.exact;
 }
 
+const isOneWord = ({terms}: Query['content']): boolean => terms.length === 1;
+
 /** How a page's names match the query, whole or without its empty words. */
 function nameMatch(
   catalog: Catalog,
@@ -167,9 +172,11 @@ function nameMatch(
   const names = catalog.names[index];
   if (!names) return NO_NAME;
   let best = bestTier(names, text);
-  const isWord = flag === undefined && typed.length === 1 && typed[0] === text.compact;
-  if (isWord && best.tier < TIER.prefix && catalog.keywords[index]?.each.includes(text.compact)) {
-    best = WANTED;
+  // A question with one word that says something, `Is Remotion free?`, asks for that word.
+  const isWord =
+    flag === undefined && (typed.length === 1 ? typed[0] === text.compact : isOneWord(content));
+  if (isWord && best.tier < TIER.prefix) {
+    if (catalog.keywords[index]?.each.includes(content.compact)) best = WANTED;
   }
   // An entry of the errors is called by a sentence: its beginning is meant where it is typed as it stands.
   if (isEntry(catalog.page(index).path)) {

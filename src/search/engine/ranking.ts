@@ -17,6 +17,8 @@ export interface Query {
   terms: string[];
   /** Those that say most, at most eight, with how much each says. */
   weighted: (QueryWord & {term: string})[];
+  /** The same words, each with all that it says in a text: see `GENERAL_SHARE`. */
+  said: (QueryWord & {term: string})[];
   /** How much they say together. */
   total: number;
   /** The flag asked for, without its dashes. */

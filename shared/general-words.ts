@@ -1,4 +1,4 @@
-import {normalizeTerm} from '../../shared/search-terms';
+import {normalizeTerm} from './search-terms.ts';
 
 /** Words that questions about anything have: how much, how many, when, in which order, what is done. */
 const GENERAL = new Set(
