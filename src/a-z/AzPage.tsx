@@ -14,7 +14,7 @@ const KINDS: readonly [kind: string, label: string][] = [
   ['page', 'Pages'],
   ['option', 'Options and flags'],
 ];
-const ALPHABET = [...'#ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
 
 const anchorOf = (letter: string) => (letter === '#' ? 'signs' : `letter-${letter.toLowerCase()}`);
 const pageOf = (path: string) => path.replace(/^\/docs\/|#.*$/g, '');
@@ -157,23 +157,34 @@ function Group({letter, entries}: {letter: string; entries: readonly Entry[]}) {
       aria-labelledby={`${anchorOf(letter)}-title`}
     >
       <h2 id={`${anchorOf(letter)}-title`}>{letter}</h2>
-      <ul>
-        {entries.map(([name, path, kind]) => (
-          <li key={`${name} ${path}`} data-kind={kind}>
-            <Link to={path} data-noBrokenLinkCheck>
-              {name}
-            </Link>
-            {kind === 'page' ? null : (
-              <>
-                {' '}
-                <span className={kind === 'option' ? undefined : 'visually-hidden'}>
-                  {kind === 'option' ? pageOf(path) : kind}
-                </span>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div>
+        <Names entries={entries.filter(([, , kind]) => kind !== 'error')} />
+        {/* Sentences among names would be what a reader sees first. */}
+        <Names entries={entries.filter(([, , kind]) => kind === 'error')} />
+      </div>
     </section>
+  );
+}
+
+function Names({entries}: {entries: readonly Entry[]}) {
+  if (entries.length === 0) return null;
+  return (
+    <ul>
+      {entries.map(([name, path, kind]) => (
+        <li key={`${name} ${path}`} data-kind={kind}>
+          <Link to={path} data-noBrokenLinkCheck>
+            {name}
+          </Link>
+          {kind === 'page' ? null : (
+            <>
+              {' '}
+              <span className={kind === 'option' ? undefined : 'visually-hidden'}>
+                {kind === 'option' ? pageOf(path) : kind}
+              </span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

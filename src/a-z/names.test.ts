@@ -9,11 +9,11 @@ const fourK: Entry = ['4K', '/docs/4k', 'page'];
 
 it('puts names below the letter that follows what many begin with', () => {
   expect(byLetter([fourK, crf, paths, render, spring])).toEqual([
-    ['#', [fourK]],
     ['C', [crf]],
     ['P', [paths]],
     ['R', [render]],
     ['S', [spring]],
+    ['#', [fourK]],
   ]);
 });
 

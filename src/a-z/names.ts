@@ -25,14 +25,15 @@ function letterOf(name: string): string {
   return /[a-z]/i.test(first) ? first.toUpperCase() : '#';
 }
 
-/** Entries by their first letter; they are sorted already. */
+/** Entries by their first letter, signs last; they are sorted already. */
 export function byLetter(entries: readonly Entry[]): [string, Entry[]][] {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
     const letter = letterOf(entry[0]);
     groups.set(letter, [...(groups.get(letter) ?? []), entry]);
   }
-  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+  const place = (letter: string) => (letter === '#' ? '~' : letter);
+  return [...groups].sort(([a], [b]) => (place(a) < place(b) ? -1 : 1));
 }
 
 /** How many names there are of each kind. */

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {Nodes, Table as TableNode, TableRow} from 'mdast';
 import {type ComponentProps, Fragment, type ReactNode} from 'react';
+import {Paint} from '../ui/paint/Paint';
 import styles from './blocks.module.css';
 
 type LinkProps = Pick<ComponentProps<typeof Link>, 'target' | 'rel' | 'onClick'>;
@@ -55,7 +56,9 @@ export function Block({node, link}: {node: Nodes; link: LinkProps}): ReactNode {
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled to, with keys too
         <pre tabIndex={0} className={node.value.includes('\n') ? styles.code : styles.command}>
-          <code>{node.value}</code>
+          <code>
+            <Paint code={node.value} />
+          </code>
         </pre>
       );
     case 'strong':

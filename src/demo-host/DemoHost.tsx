@@ -1,5 +1,5 @@
 import type {PlayerRef} from '@remotion/player';
-import {useCallback, useRef, useState} from 'react';
+import {type ReactNode, useCallback, useRef, useState} from 'react';
 import {type DemoView, demoFormats} from '../../shared/demo';
 import {Controls} from '../film/Controls';
 import {Timeline} from '../film/Timeline';
@@ -15,8 +15,14 @@ import {usePlayerPlay} from './use-player-play';
 import {useStage} from './use-stage';
 import {useValues} from './use-values';
 
+interface DemoHostProps {
+  demo: DemoView;
+  /** Puts what stands below the timeline into something else: where pictures are looked at. */
+  fold?: (panels: ReactNode) => ReactNode;
+}
+
 /** A demo on a page: the still, then the Player, a timeline, the controls and the running code. */
-export function DemoHost({demo}: {demo: DemoView}) {
+export function DemoHost({demo, fold}: DemoHostProps) {
   const figure = useRef<HTMLElement>(null);
   const frame = useRef(demo.stillFrame);
   const {near, visible} = useNearness(figure);
@@ -49,6 +55,12 @@ export function DemoHost({demo}: {demo: DemoView}) {
       </figure>
     );
   }
+  const panels = (
+    <>
+      {demo.controls.length > 0 && <Controls demo={demo} values={values} onChange={setValue} />}
+      <DemoCode demo={demo} values={values} onReset={reset} onEdit={editing.edit} />
+    </>
+  );
   return (
     <figure ref={figure} className={styles.demo} id={`demo-${demo.id}`} data-demo={demo.id}>
       <DemoPicture
@@ -73,8 +85,7 @@ export function DemoHost({demo}: {demo: DemoView}) {
         format={format}
         onFormat={hasFormats ? setFormat : undefined}
       />
-      {demo.controls.length > 0 && <Controls demo={demo} values={values} onChange={setValue} />}
-      <DemoCode demo={demo} values={values} onReset={reset} onEdit={editing.edit} />
+      {fold ? fold(panels) : panels}
       <figcaption className="visually-hidden">{demo.title}</figcaption>
     </figure>
   );

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {AskPanel} from '../ask/AskPanel';
+import {Paint} from '../ui/paint/Paint';
 import styles from './_shared/ask.module.css';
 import {Head} from './_shared/Head';
 import page from './_shared/page.module.css';
@@ -56,7 +57,9 @@ function ForAgents() {
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
           <pre className={styles.config} tabIndex={0}>
-            <code>claude mcp add remotion-docs -- npm --prefix /path/to/site run -s mcp</code>
+            <code>
+              <Paint code="claude mcp add remotion-docs -- npm --prefix /path/to/site run -s mcp" />
+            </code>
           </pre>
           <p>
             Cursor (<code>.cursor/mcp.json</code>), Claude Desktop and others that read{' '}
@@ -65,7 +68,9 @@ function ForAgents() {
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
           <pre className={styles.config} tabIndex={0}>
-            <code>{MCP_CONFIG}</code>
+            <code>
+              <Paint code={MCP_CONFIG} />
+            </code>
           </pre>
           <p>
             For clients elsewhere, <code>MCP=1 npm run serve</code> answers at <code>/mcp</code>{' '}
@@ -96,8 +101,8 @@ export default function Ai() {
         <Head
           title="Ask the docs. They quote themselves."
           lead="A question finds the passages that fit best and quotes them. No model writes the answer, and every quote links to its place."
-          beside={<AskPanel />}
         />
+        <AskPanel />
         <ForAgents />
         <section className={page.section}>
           <h2>Guides</h2>

@@ -80,13 +80,11 @@ export default function Experts({experts}: {experts: ShownExpert[]}) {
         <Head
           title="Hire somebody who thinks in frames"
           lead="From one composition to a whole editor: look for a kind of work, a time zone, a skill or a city."
-          beside={
-            <Filters
-              areas={[...new Set(experts.map((expert) => expert.area))].sort()}
-              wanted={wanted}
-              onChange={(change) => setWanted({...wanted, ...change})}
-            />
-          }
+        />
+        <Filters
+          areas={[...new Set(experts.map((expert) => expert.area))].sort()}
+          wanted={wanted}
+          onChange={(change) => setWanted({...wanted, ...change})}
         />
         {samples > 0 && (
           <p className={styles.samples}>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import {useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import type {DemoView} from '../../shared/demo';
 import type {ShowcaseEntry} from '../../shared/rows';
 import {DemoHost} from '../demo-host/DemoHost';
@@ -16,6 +16,14 @@ type Entry = Omit<ShowcaseEntry, 'demo'> & {
   page: string;
 };
 
+/** Controls and code behind one quiet line: a gallery is looked at first. */
+const folded = (panels: ReactNode) => (
+  <details className={styles.fold}>
+    <summary className="unfold">Props and code</summary>
+    {panels}
+  </details>
+);
+
 /** `/showcase/`: compositions that run where they stand, with props and source. */
 export default function Showcase({entries}: {entries: Entry[]}) {
   const [tag, setTag] = useState<string | null>(null);
@@ -30,27 +38,25 @@ export default function Showcase({entries}: {entries: Entry[]}) {
         <Head
           title="Not recordings. Components."
           lead="Everything below is computed while you watch. Drag its playhead, change its props, open its code. It was written for this site: take it along."
-          beside={
-            <>
-              <div className={page.filters}>
-                <Choice legend="Show" options={tags} value={tag} onChange={setTag} />
-              </div>
-              <div className={styles.ways}>
-                <ButtonLink to="/showcase/add">Show your own</ButtonLink>
-                <ButtonLink to="/demos/" look="plain">
-                  All demos
-                </ButtonLink>
-              </div>
-            </>
-          }
         />
+        <div className={styles.bar}>
+          <div className={page.filters}>
+            <Choice legend="Show" options={tags} value={tag} onChange={setTag} />
+          </div>
+          <div className={styles.ways}>
+            <ButtonLink to="/showcase/add">Show your own</ButtonLink>
+            <ButtonLink to="/demos/" look="plain">
+              All demos
+            </ButtonLink>
+          </div>
+        </div>
         <p className={page.count} role="status">
           {shown.length} of {entries.length} compositions
         </p>
         <div className={styles.grid}>
           {shown.map(({demo, title, text, page: address}) => (
             <article key={demo.id} className={styles.entry}>
-              <DemoHost demo={demo} />
+              <DemoHost demo={demo} fold={folded} />
               <div>
                 <h2>{title}</h2>
                 <p>{text}</p>

@@ -65,8 +65,8 @@ function byUse(values: string[]): string[] {
   return distinct(values).sort((a, b) => uses(b) - uses(a));
 }
 
-/** With these, both rows of filters stay beside the title. */
-const FIRST_STACKS = 6;
+/** With these, each kind of filter is one row, also on a tablet held upright. */
+const FIRST_STACKS = 7;
 
 interface Props {
   templates: Template[];
@@ -93,24 +93,22 @@ export default function Templates({templates, previews}: Props) {
         <Head
           title="Begin with something that already moves"
           lead="Each template is a complete project: open the Studio, change a prop, render. Pick by what you want to make, or by what you already use."
-          beside={
-            <div className={page.filters}>
-              <Choice
-                legend="Kind"
-                options={distinct(templates.map((template) => template.kind))}
-                value={kind}
-                onChange={setKind}
-              />
-              <Choice
-                legend="Stack"
-                options={byUse(templates.flatMap((template) => template.stack))}
-                first={FIRST_STACKS}
-                value={stack}
-                onChange={setStack}
-              />
-            </div>
-          }
         />
+        <div className={page.filters}>
+          <Choice
+            legend="Kind"
+            options={distinct(templates.map((template) => template.kind))}
+            value={kind}
+            onChange={setKind}
+          />
+          <Choice
+            legend="Stack"
+            options={byUse(templates.flatMap((template) => template.stack))}
+            first={FIRST_STACKS}
+            value={stack}
+            onChange={setStack}
+          />
+        </div>
         <p className={page.count} role="status">
           {shown.length === 0
             ? 'No template has both. Release one of the filters.'

@@ -9,23 +9,20 @@ interface Props {
   lead: ReactNode;
   /** A composition beside both, by its name in content/data/pictures.ts. */
   picture?: keyof typeof heads;
-  /** What stands there instead: the controls of what follows. */
-  beside?: ReactNode;
   /** Below the lead. */
   children?: ReactNode;
 }
 
 /** The head of a product page: words on the left, and on the right what they speak of. */
-export function Head({title, lead, picture, beside, children}: Props) {
+export function Head({title, lead, picture, children}: Props) {
   return (
-    <header className={page.hero} data-with={picture ? 'picture' : 'controls'}>
+    <header className={page.hero} data-with={picture ? 'picture' : undefined}>
       <div className={page.head}>
         <h1>{title}</h1>
         <p className={page.lead}>{lead}</p>
         {children}
       </div>
       {picture && <Preview demo={heads[picture]} alt={heads[picture].title} opening />}
-      {beside && <div className={page.beside}>{beside}</div>}
     </header>
   );
 }

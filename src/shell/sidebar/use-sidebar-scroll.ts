@@ -1,6 +1,7 @@
 import {type RefObject, useEffect, useRef} from 'react';
 import {readStored, session, store} from '../../outside/storage';
 import {useBrowserLayoutEffect} from '../../ui/use-browser-layout-effect';
+import {showInside} from '../show-inside';
 
 const KEY = 'sidebar-scroll';
 
@@ -27,10 +28,15 @@ export function useSidebarScroll(path: string): RefObject<HTMLElement | null> {
     const list = ref.current;
     const active = list?.querySelector('[aria-current]');
     if (!list || !active) return;
-    const box = list.getBoundingClientRect();
-    const item = active.getBoundingClientRect();
-    if (item.top < box.top + 64 || item.bottom > box.bottom - 24) {
-      list.scrollTop += item.top - box.top - box.height * 0.4;
+    if (!showInside(list, active, [64, 24])) return;
+    // The first row is shown whole: what the filter would cut comes out below it.
+    const edge = list.querySelector('input')?.parentElement?.getBoundingClientRect().bottom ?? 0;
+    for (const row of list.querySelectorAll('li a, li strong')) {
+      const {top, bottom} = row.getBoundingClientRect();
+      if (bottom > edge) {
+        list.scrollTop += Math.min(0, top - edge);
+        break;
+      }
     }
   }, [path]);
 

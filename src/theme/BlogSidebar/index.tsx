@@ -17,27 +17,30 @@ import styles from './styles.module.css';
 function Years({items, onNavigate}: {items: BlogSidebarItem[]; onNavigate?: () => void}) {
   const visible = useVisibleBlogSidebarItems(items);
   const {pathname} = useLocation();
+  const isHere = ({permalink}: BlogSidebarItem) => isSamePath(permalink, pathname);
+  // Beside a list of posts a second one would say the same: there, years are opened when they are asked for.
+  const isPost = items.some(isHere);
   return groupBlogSidebarItemsByYear(visible).map(([year, posts]) => (
-    <div key={year} className={styles.year}>
-      <p className={styles.label}>{year}</p>
+    <details key={year} className={styles.year} open={isPost}>
+      <summary className="unfold">
+        <span>{year}</span>
+        <small>{posts.length}</small>
+      </summary>
       <ul className="plain-list">
-        {posts.map(({permalink, title}) => {
-          const active = isSamePath(permalink, pathname);
-          return (
-            <li key={permalink}>
-              <Link
-                to={permalink}
-                className={clsx(links.link, active && links.active)}
-                aria-current={active ? 'page' : undefined}
-                onClick={onNavigate}
-              >
-                {title}
-              </Link>
-            </li>
-          );
-        })}
+        {posts.map((post) => (
+          <li key={post.permalink}>
+            <Link
+              to={post.permalink}
+              className={clsx(links.link, isHere(post) && links.active)}
+              aria-current={isHere(post) ? 'page' : undefined}
+              onClick={onNavigate}
+            >
+              {post.title}
+            </Link>
+          </li>
+        ))}
       </ul>
-    </div>
+    </details>
   ));
 }
 

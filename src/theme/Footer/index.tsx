@@ -3,6 +3,7 @@ import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ComponentType, memo, useEffect, useState} from 'react';
 import {useColorMode} from '../../shell/color-mode';
 import {ExternalIcon, MoonIcon, SunIcon, SystemIcon} from '../../ui/icons';
@@ -70,9 +71,10 @@ function FooterLogo() {
   if (!footer?.logo) return null;
   const size = {width: footer.logo.width, height: footer.logo.height, loading: 'lazy'} as const;
   return (
-    <Link to={home} aria-label={footer.logo.alt} className={styles.logo}>
+    <Link to={home} className={styles.logo}>
       <img src={light} alt="" className="only-light" {...size} />
       <img src={dark} alt="" className="only-dark" {...size} />
+      {footer.logo.alt}
     </Link>
   );
 }
@@ -94,6 +96,7 @@ function OfflinePlace() {
 
 function Footer() {
   const {footer} = useThemeConfig();
+  const {tagline} = useDocusaurusContext().siteConfig;
   if (!footer) return null;
   const columns = footer.links as Column[];
   return (
@@ -101,6 +104,7 @@ function Footer() {
       <div className={styles.inner}>
         <div className={styles.about}>
           <FooterLogo />
+          <p className={styles.tagline}>{tagline}</p>
           <ModeChoice />
           {process.env.OFFLINE && <OfflinePlace />}
         </div>

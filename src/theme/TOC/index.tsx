@@ -2,10 +2,24 @@
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
+import {showInside} from '../../shell/show-inside';
+
+/** Keeps the current entry of long contents in view, unless the reader points at them. */
+function keepActiveInView(list: HTMLElement | null) {
+  const observer = new MutationObserver(() => {
+    const active = list?.querySelector('.toc__link--active');
+    if (list && active && !list.matches(':hover')) showInside(list, active, [32, 64]);
+  });
+  if (list) observer.observe(list, {subtree: true, attributeFilter: ['class']});
+  return () => observer.disconnect();
+}
 
 export default function TOC({className, ...props}: Props) {
   return (
-    <div className={clsx('toc thin-scrollbar theme-doc-toc-desktop', className)}>
+    <div
+      ref={keepActiveInView}
+      className={clsx('toc thin-scrollbar theme-doc-toc-desktop', className)}
+    >
       <p className="toc__title">On this page</p>
       <TOCItems
         {...props}

@@ -3,7 +3,12 @@
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/TOCItems/Tree';
 
-const clean = (html: string) => html.replace(/<(?!\/?(?:code|em|strong|del)>)[^>]*>/g, '').trim();
+/** Tags that stay; and a name from code may break at its humps. */
+const clean = (html: string) =>
+  html
+    .replace(/<(?!\/?(?:code|em|strong|del)>)[^>]*>/g, '')
+    .replace(/<code>.*?<\/code>/g, (name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '<wbr>'))
+    .trim();
 
 export default function TOCItemTree({toc, className, linkClassName, isChild}: Props) {
   if (!toc.length) return null;
