@@ -13,7 +13,7 @@ import {
   readQuestions,
 } from './relevance';
 
-const UNSEEN = ['third', 'fourth', 'fifth'].map((time) => `a ${time} time: other half`);
+const UNSEEN = ['third', 'fourth', 'fifth', 'sixth'].map((time) => `a ${time} time: other half`);
 
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
 
@@ -68,6 +68,8 @@ export async function reportQuestions(
       ['a third time', 'benchmarks/search/threads-3.tsv'],
       ['a fourth time', 'benchmarks/search/threads-4.tsv'],
       ['a fifth time', 'benchmarks/search/threads-5.tsv'],
+      ['a sixth time', 'benchmarks/search/threads-6.tsv'],
+      ['simple questions', 'benchmarks/search/basics.tsv'],
     ] as const) {
       const all = readQuestions(source);
       await add(

@@ -77,7 +77,11 @@ export async function measureRelevance(
 }
 
 /** The sets of queries, by what they are called in reports. */
-export const SETS = {'given queries': 'queries.tsv', 'own queries': 'queries-large.tsv'} as const;
+export const SETS = {
+  'given queries': 'queries.tsv',
+  'own queries': 'queries-large.tsv',
+  'what beginners type': 'heads.tsv',
+} as const;
 
 export const readSets = (): [name: string, cases: Case[]][] =>
   Object.entries(SETS).map(([name, file]) => [name, readCases(`benchmarks/search/${file}`)]);

@@ -138,6 +138,36 @@ describe('questions as people ask them', () => {
     expect(answers.refused / rows).toBeLessThanOrEqual(bounds.refused);
   });
 
+  // Written by who then gave main pages these words as keywords: says that they hold, not how others ask.
+  it('simple questions lead to the main pages', async () => {
+    const basics = readQuestions('benchmarks/search/basics.tsv');
+    const found = await measureRelevance(basics, known, (query) => ask(query));
+    expect(found.asked).toBe(basics.length);
+    expect(found.first / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(0.86);
+    const {asked, first, shown, wrong, misses} = await measureAsk(basics, shownFor);
+    expect(first / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.88);
+    expect(shown / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.94);
+    expect(wrong / asked, misses.join('\n')).toBeLessThanOrEqual(0.04);
+  });
+
+  it('single words lead to the main pages', async () => {
+    const cases = readCases('benchmarks/search/heads.tsv');
+    const found = await measureRelevance(cases, known, ask);
+    expect(found.asked).toBe(cases.length);
+    expect(found.first / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(0.84);
+    expect(found.firstFive / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each([
+    ['free', '/docs/license'],
+    ['slow', '/docs/performance'],
+    ['image', '/docs/img'],
+    ['render', '/docs/render'],
+    ['aws', '/docs/lambda'],
+  ])('“%s” is a word, not the beginning of a name', (query, path) => {
+    expect(engine.search({query}).hits[0]?.url).toBe(path);
+  });
+
   // One subject says little in sum, however plain the question is.
   it.each([
     ['spring', /^\/docs\/spring/],
