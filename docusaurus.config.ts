@@ -13,6 +13,7 @@ import memberRows from './mdx/member-rows.ts';
 import optionSubjects from './mdx/option-subjects.ts';
 import {remarkOwnWords} from './mdx/own-words.ts';
 import pageProblems from './mdx/problems.ts';
+import wholeNames from './mdx/whole-names.ts';
 import wordData from './mdx/word-data.ts';
 import {GENERATED} from './model/generated.ts';
 import azPlugin from './plugins/a-z.ts';
@@ -71,7 +72,7 @@ const mdxPlugins = {
     memberRows,
     remarkOwnWords,
   ],
-  rehypePlugins: [codeBlocks],
+  rehypePlugins: [codeBlocks, wholeNames],
 };
 
 const config: Config = {
