@@ -1,7 +1,7 @@
 import {readRecipe} from '../model/recipes/read-recipes.ts';
 import {readVersions} from '../model/recipes/read-versions.ts';
 import {fullVariations} from '../model/recipes/recipe-page.ts';
-import {dependenciesOf} from '../model/recipes/registry.ts';
+import {dependenciesOf, typefacesOf} from '../model/recipes/registry.ts';
 import {parseMeta} from '../model/samples/meta.ts';
 import type {RecipeView} from '../shared/recipe.ts';
 import {pageOf, renderBlock} from './code-blocks.ts';
@@ -24,5 +24,6 @@ export async function recipeView(id: string, origin: string): Promise<RecipeView
     variations: fullVariations(data, demo),
     command: await renderBlock({code, language: 'sh', meta}, pageOf),
     dependencies: dependenciesOf(demo.code, readVersions()),
+    typefaces: typefacesOf(demo.code),
   };
 }

@@ -46,6 +46,8 @@ export interface RecipeView {
   command: string;
   /** Packages the code needs, as `name@version`. */
   dependencies: string[];
+  /** Packages with typefaces that the code names and doesn't import. */
+  typefaces: string[];
 }
 
 /**

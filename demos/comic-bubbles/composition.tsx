@@ -46,7 +46,8 @@ const bubble = (
 
 export const ComicBubbles = ({first, second, third, wobble, sky}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
-  const {fps} = useVideoConfig();
+  const {width, height, fps} = useVideoConfig();
+  const unit = Math.min(width, height) / 360;
   const lines = [
     {text: first, from: 12, x: 196, y: 66, tail: {x: 20, y: 96}},
     {text: second, from: 66, x: 462, y: 66, tail: {x: -46, y: 106}},
@@ -67,7 +68,7 @@ export const ComicBubbles = ({first, second, third, wobble, sky}: z.infer<typeof
         viewBox="0 0 640 360"
         width="100%"
         height="100%"
-        style={{translate: `${shake}px ${-shake / 2}px`}}
+        style={{translate: `${shake * unit}px ${(-shake / 2) * unit}px`}}
       >
         <pattern
           id="comic-dots"

@@ -37,7 +37,8 @@ export const ConfettiBurst = ({
     <AbsoluteFill style={{backgroundColor: ground, justifyContent: 'center', alignItems: 'center'}}>
       <div
         style={{
-          font: `800 ${96 * unit * Math.min(1, width / height)}px Syne, sans-serif`,
+          font: `800 ${Math.min(96 * unit * Math.min(1, width / height), (width * 1.2) / Math.max(7, headline.length))}px Syne, sans-serif`,
+          whiteSpace: 'nowrap',
           color: '#2a1466',
           scale: String(pop),
         }}

@@ -20,6 +20,7 @@ export const defaultProps: z.infer<typeof schema> = {
 export const FilmLeader = ({from, title, dirt, tint}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
+  const unit = Math.min(width, height) / 360;
   // The title gets the last fifth, the numbers share the rest.
   const each = Math.floor((durationInFrames * 0.8) / from);
   const number = from - Math.floor(frame / each);
@@ -40,7 +41,7 @@ export const FilmLeader = ({from, title, dirt, tint}: z.infer<typeof schema>) =>
         preserveAspectRatio="xMidYMid slice"
         style={{
           backgroundColor: tint,
-          translate: `${(chance('x') - 0.5) * 4 * dirt}px ${(chance('y') - 0.5) * 7 * dirt}px`,
+          translate: `${(chance('x') - 0.5) * 4 * dirt * unit}px ${(chance('y') - 0.5) * 7 * dirt * unit}px`,
           scale: '1.03',
         }}
       >

@@ -101,7 +101,8 @@ const Keeper = () => {
 
 export const FreezeIntro = ({name, line, freezeAt, length, color}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
-  const {fps} = useVideoConfig();
+  const {width, height, fps} = useVideoConfig();
+  const unit = Math.min(width, height) / 360;
   const frozen = frame >= freezeAt && frame < freezeAt + length;
   // Time of the footage: it stands still for a while and goes on from there.
   const time = frame < freezeAt ? frame : Math.max(freezeAt, frame - length);
@@ -129,7 +130,7 @@ export const FreezeIntro = ({name, line, freezeAt, length, color}: z.infer<typeo
   ]
     .map(
       ([x = 0, y = 0]) =>
-        `drop-shadow(${(x * on * 3).toFixed(2)}px ${(y * on * 3).toFixed(2)}px 0 #fff)`,
+        `drop-shadow(${(x * on * 3 * unit).toFixed(2)}px ${(y * on * 3 * unit).toFixed(2)}px 0 #fff)`,
     )
     .join(' ');
 

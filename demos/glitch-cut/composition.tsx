@@ -80,7 +80,7 @@ export const GlitchCut = ({from, to, slices, force}: z.infer<typeof schema>) => 
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
   const cut = Math.round(durationInFrames / 2);
-  // Broken for 26 frames around the cut, worst in its middle; two frames hold one pattern.
+  // Broken for 25 frames around the cut, worst in its middle; two frames hold one pattern.
   const broken = Math.max(0, 1 - Math.abs(frame - cut) / 13) * force;
   const beat = Math.floor(frame / 2);
   const slip = (seed: string) => (random(`${seed}${beat}`) - 0.5) * broken;

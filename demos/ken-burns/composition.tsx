@@ -1,13 +1,5 @@
 import {zColor} from '@remotion/zod-types';
-import {
-  AbsoluteFill,
-  Easing,
-  Img,
-  interpolate,
-  random,
-  useCurrentFrame,
-  useVideoConfig,
-} from 'remotion';
+import {AbsoluteFill, Easing, interpolate, random, useCurrentFrame, useVideoConfig} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -24,7 +16,7 @@ export const defaultProps: z.infer<typeof schema> = {
   gold: '#b08a3c',
 };
 
-/** A painting of 640 × 360, to be replaced by <Img src={…} style={{width: '100%'}} />. */
+/** A painting of 640 × 360, to be replaced by a <foreignObject> of that size with an <Img> in it. */
 const Painting = ({sea, gold}: {sea: string; gold: string}) => (
   <g>
     <rect width="640" height="360" fill="#e5cf9f" />

@@ -1,6 +1,6 @@
 import {type MediaUtilsAudioData, visualizeAudio} from '@remotion/media-utils';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Audio, random, staticFile, useCurrentFrame, useVideoConfig} from 'remotion';
+import {AbsoluteFill, Audio, random, useCurrentFrame, useVideoConfig} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -19,7 +19,7 @@ export const defaultProps: z.infer<typeof schema> = {
   high: '#ff3b3b',
 };
 
-// Two bars of drums and bass, computed. For a song of yours: useAudioData(staticFile('song.mp3')).
+// Two bars of drums and bass, computed. For a song of yours use useAudioData() in the component.
 const RATE = 11025;
 const beat = (time: number) => {
   const since = (step: number, offset = 0) => (time + offset) % step;

@@ -80,7 +80,7 @@ const stops = [
 
 export const LoupeTour = ({power, size, rim, leaf}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
-  const {durationInFrames} = useVideoConfig();
+  const {width, height, durationInFrames} = useVideoConfig();
   const last = durationInFrames - 1;
   const times = [0, 0.18, 0.3, 0.42, 0.54, 0.68, 0.84, 1].map((part) => part * last);
   const way = (axis: 'x' | 'y') =>
@@ -97,10 +97,18 @@ export const LoupeTour = ({power, size, rim, leaf}: z.infer<typeof schema>) => {
     easing: Easing.inOut(Easing.cubic),
   });
   const r = size * grow;
+  // A picture narrower than 16:9 shows a part, which follows the glass.
+  const wide = Math.min(640, (360 * width) / height);
+  const from = Math.min(640 - wide, Math.max(0, x - wide / 2));
 
   return (
     <AbsoluteFill style={{backgroundColor: leaf}}>
-      <svg viewBox="0 0 640 360" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+      <svg
+        viewBox={`${from} 0 ${wide} 360`}
+        width="100%"
+        height="100%"
+        preserveAspectRatio="xMidYMid slice"
+      >
         <clipPath id="loupe-glass">
           <circle cx={x} cy={y} r={r} />
         </clipPath>

@@ -44,7 +44,12 @@ export const MapPin = ({place, latitude, longitude, pin, damping}: z.infer<typeo
 
   return (
     <AbsoluteFill style={{backgroundColor: '#eef0e4'}}>
-      <svg viewBox="0 0 640 360" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+      <svg
+        viewBox={height > width ? '112 0 204 360' : '0 0 640 360'}
+        width="100%"
+        height="100%"
+        preserveAspectRatio="xMidYMid slice"
+      >
         <path d="M-20 300C120 250 150 330 290 280S470 150 660 190V380H-20z" fill="#a9d3e2" />
         <path
           d="M40-10c30 90 140 70 170 150s-60 90-90 130M210 140c90 20 150-60 240-40s110 10 220-60M330-10l40 118 -76 164M520-10l-30 116 84 92"

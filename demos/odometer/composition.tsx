@@ -20,7 +20,8 @@ export const defaultProps: z.infer<typeof schema> = {
 export const Odometer = ({from, to, label, dash}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
-  const unit = Math.min(width, height) / 360;
+  // Six wheels in their case are 402 units wide.
+  const unit = Math.min(width / 430, height / 360);
   const value = interpolate(frame, [12, durationInFrames - 24], [from, to], {
     extrapolateLeft: 'clamp',
     extrapolateRight: 'clamp',

@@ -103,7 +103,7 @@ export const PianoRoll = ({speed, right, left, ground}: z.infer<typeof schema>) 
   const keyTop = height * 0.72;
   const perBeat = 62 * unit * speed;
   const sounding = (key: number) =>
-    notes.findLast((note) => note.key === key && note.at <= now && now < note.at + note.long);
+    notes.find((note) => note.key === key && note.at <= now && now < note.at + note.long);
   const ordered = [...keys].sort((a, b) => Number(a.black) - Number(b.black));
 
   return (

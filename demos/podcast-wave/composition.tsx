@@ -1,7 +1,7 @@
 import '@fontsource/fredoka/latin-600.css';
 import {getWaveformPortion, type MediaUtilsAudioData} from '@remotion/media-utils';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Audio, random, staticFile, useCurrentFrame, useVideoConfig} from 'remotion';
+import {AbsoluteFill, Audio, random, useCurrentFrame, useVideoConfig} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -20,7 +20,7 @@ export const defaultProps: z.infer<typeof schema> = {
   body: '#e9553f',
 };
 
-// A voice without words, computed. For a recording of yours: useAudioData(staticFile('talk.mp3')).
+// A voice without words, computed. For a recording of yours use useAudioData() in the component.
 const RATE = 8000;
 const voice = (time: number) => {
   const syllable = Math.floor(time / 0.19);

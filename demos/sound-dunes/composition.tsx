@@ -1,6 +1,6 @@
 import {createSmoothSvgPath, type MediaUtilsAudioData, visualizeAudio} from '@remotion/media-utils';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Audio, random, staticFile, useCurrentFrame, useVideoConfig} from 'remotion';
+import {AbsoluteFill, Audio, random, useCurrentFrame, useVideoConfig} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -19,7 +19,7 @@ export const defaultProps: z.infer<typeof schema> = {
   sand: '#f0a35e',
 };
 
-// A slow melody of bells, computed. For a song of yours: useAudioData(staticFile('song.mp3')).
+// A slow melody of bells, computed. For a song of yours use useAudioData() in the component.
 const RATE = 8000;
 const scale = [220, 262, 294, 330, 392, 440, 523];
 const melody = (time: number) => {

@@ -1,6 +1,6 @@
 import {type MediaUtilsAudioData, visualizeAudio} from '@remotion/media-utils';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Audio, random, staticFile, useCurrentFrame, useVideoConfig} from 'remotion';
+import {AbsoluteFill, Audio, random, useCurrentFrame, useVideoConfig} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -17,7 +17,7 @@ export const defaultProps: z.infer<typeof schema> = {
   wall: '#f7c59f',
 };
 
-// A bass line and claps, computed. For a song of yours: useAudioData(staticFile('song.mp3')).
+// A bass line and claps, computed. For a song of yours use useAudioData() in the component.
 const RATE = 8000;
 const groove = (time: number) => {
   const step = Math.floor(time / 0.25);

@@ -37,7 +37,7 @@ const Scene = ({word, sky, sun, ink, y}: Record<'word' | 'sky' | 'sun' | 'ink' |
       />
       <div
         style={{
-          font: `italic 600 ${104 * unit}px Fraunces, serif`,
+          font: `italic 600 ${Math.min(104 * unit, (width * 1.55) / Math.max(1, word.length))}px Fraunces, serif`,
           color: ink,
           position: 'relative',
         }}

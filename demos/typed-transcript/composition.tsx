@@ -32,7 +32,7 @@ export const TypedTranscript = ({heading, speed, stamp, paper}: z.infer<typeof s
   const shown = entries.map(({at, text}) =>
     Math.max(0, Math.min(text.length, Math.floor(((frame - 8 - at) / fps) * speed))),
   );
-  const current = shown.findLastIndex((count) => count > 0);
+  const current = shown.filter((count) => count > 0).length - 1;
   const speaking = shown.some(
     (count, index) => count > 0 && count < (entries[index]?.text.length ?? 0),
   );

@@ -1,7 +1,7 @@
 import '@fontsource/barlow-condensed/latin-600.css';
 import {getWaveformPortion, type MediaUtilsAudioData} from '@remotion/media-utils';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Audio, random, staticFile, useCurrentFrame, useVideoConfig} from 'remotion';
+import {AbsoluteFill, Audio, random, useCurrentFrame, useVideoConfig} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -18,7 +18,7 @@ export const defaultProps: z.infer<typeof schema> = {
   case: '#30343a',
 };
 
-// Two plucked strings, computed. For a song of yours: useAudioData(staticFile('song.mp3')).
+// Two plucked strings, computed. For a song of yours use useAudioData() in the component.
 const RATE = 8000;
 const pluck = (time: number, shift: number) => {
   const step = Math.floor((time + shift) / 0.375);

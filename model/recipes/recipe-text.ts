@@ -1,4 +1,5 @@
 import type {ReadRecipe} from './read-recipes.ts';
+import {typefacesOf} from './registry.ts';
 
 /** What a text needs of a recipe. */
 export type RecipeText = Pick<ReadRecipe, 'card' | 'data' | 'demo'>;
@@ -19,6 +20,10 @@ export function recipeText({card, data, demo}: RecipeText, origin: string): stri
     `\`\`\`tsx\n${demo.code.trim()}\n\`\`\``,
     `Variations:\n\n${variations.join('\n')}`,
     `In a project: \`npx shadcn@latest add ${origin}/r/${card.id}.json\``,
+    ...typefacesOf(demo.code).map(
+      (name) =>
+        `Not installed with it: \`${name}\`; import \`${name}/index.css\` for its typeface.`,
+    ),
   ].join('\n\n');
 }
 

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {readRecipes} from './read-recipes.ts';
 import {readVersions} from './read-versions.ts';
-import {buildItem, buildRegistry, componentName, dependenciesOf} from './registry.ts';
+import {buildItem, buildRegistry, componentName, dependenciesOf, typefacesOf} from './registry.ts';
 import {registryItemSchema, registrySchema} from './registry-schema.ts';
 
 const versions = {
@@ -31,6 +31,13 @@ const text = "import {x} from 'nowhere';";
   expect(() => dependenciesOf("import {a} from 'unknown';", versions)).toThrow(
     'unknown has no version in package.json',
   );
+});
+
+test('typefaces of this site are named with the packages that bring them', () => {
+  expect(typefacesOf("font: '500 18px JetBrains Mono Variable, monospace'")).toEqual([
+    '@fontsource-variable/jetbrains-mono',
+  ]);
+  expect(typefacesOf("fontFamily: 'Anton, sans-serif'")).toEqual([]);
 });
 
 describe('each recipe', () => {

@@ -35,6 +35,19 @@ interface Registry {
 /** A package that a project for React has anyway; naming a version would change the project's own. */
 const THERE_ALREADY = new Set(['react', 'react-dom']);
 
+/** Typefaces of this site that recipes name without importing them, and what brings them into a project. */
+const SITE_TYPEFACES = {
+  'Instrument Sans Variable': '@fontsource-variable/instrument-sans',
+  'JetBrains Mono Variable': '@fontsource-variable/jetbrains-mono',
+} as const;
+
+/** @returns The packages with typefaces that the code names and doesn't import. */
+export function typefacesOf(code: string): string[] {
+  return Object.entries(SITE_TYPEFACES)
+    .filter(([family]) => code.includes(family))
+    .map(([, name]) => name);
+}
+
 /**
  * @param code Source of a composition.
  * @param versions Exact version of each package the demos run with.
@@ -74,6 +87,7 @@ export function buildItem(
 ): RegistryItem {
   const name = componentName(demo.code);
   const {width, height, fps, durationInFrames} = demo;
+  const typefaces = typefacesOf(demo.code);
   return {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
     name: card.id,
@@ -88,6 +102,11 @@ export function buildItem(
       `<Composition id="${card.id}" component={${name}} schema={schema} defaultProps={defaultProps} durationInFrames={${durationInFrames}} fps={${fps}} width={${width * 2}} height={${height * 2}} />`,
       'Or in an app:',
       `<Player component={${name}} inputProps={defaultProps} durationInFrames={${durationInFrames}} fps={${fps}} compositionWidth={${width}} compositionHeight={${height}} controls />`,
+      ...(typefaces.length > 0
+        ? [
+            `It names typefaces that aren't installed with it: ${typefaces.map((one) => `npm i ${one}, then import '${one}/index.css';`).join(' ')}`,
+          ]
+        : []),
     ].join('\n'),
     categories: [card.category],
     meta: {component: name, formats: card.formats, width, height, fps, durationInFrames},

@@ -15,7 +15,11 @@ export function Recipe({data}: {data?: string}) {
   return recipe ? <Piece recipe={recipe} /> : null;
 }
 
-function Piece({recipe: {demo, variations, command, dependencies}}: {recipe: RecipeView}) {
+function Piece({
+  recipe: {demo, variations, command, dependencies, typefaces},
+}: {
+  recipe: RecipeView;
+}) {
   return (
     <>
       <DemoHost demo={demo} />
@@ -50,6 +54,12 @@ function Piece({recipe: {demo, variations, command, dependencies}}: {recipe: Rec
           <a href={`/r/${demo.id}.json`}>one JSON file</a>.
         </p>
         <CodeBlock html={command} />
+        {typefaces.map((name) => (
+          <p key={name}>
+            The code names a typeface of this site. Install <code>{name}</code> and import{' '}
+            <code>{`${name}/index.css`}</code>, or it looks different.
+          </p>
+        ))}
       </details>
     </>
   );
