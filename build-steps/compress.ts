@@ -1,5 +1,5 @@
 import {createHash, randomUUID} from 'node:crypto';
-import {mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
@@ -17,11 +17,17 @@ const paramsOf = (source: Buffer, quality: number) => ({
 
 const orUndefined = (file: string) => readFile(file).catch(() => undefined);
 
+/** What a build has used isn't removed for another week. */
+function renew(file: string): Promise<void> {
+  const now = new Date();
+  return utimes(file, now, now);
+}
+
 /**
- * A build that is stopped must not leave half a file that the next one takes for whole. Two files
- * with the same content are kept at the same time, so each writes a part of its own.
+ * Writes a file of a cache. A build that is stopped must not leave half a file that the next one takes for
+ * whole. Two files with the same content are kept at the same time, so each writes a part of its own.
  */
-async function keep(file: string, content: Buffer): Promise<void> {
+export async function keepWhole(file: string, content: Buffer): Promise<void> {
   const part = `${file}.${randomUUID()}`;
   await writeFile(part, content);
   await rename(part, file);
@@ -46,14 +52,14 @@ export async function compressor(
     const known = await Promise.all([orUndefined(`${kept}.br`), orUndefined(`${kept}.gz`)]);
     const brotli = known[0] ?? (await compressBrotli(source, {params: paramsOf(source, quality)}));
     const gzipped = known[1] ?? (await compressGzip(source, {level: 6}));
-    if (!known[0]) await keep(`${kept}.br`, brotli);
-    if (!known[1]) await keep(`${kept}.gz`, gzipped);
+    await (known[0] ? renew(`${kept}.br`) : keepWhole(`${kept}.br`, brotli));
+    await (known[1] ? renew(`${kept}.gz`) : keepWhole(`${kept}.gz`, gzipped));
     await writeFile(`${file}.br`, brotli);
     await writeFile(`${file}.gz`, gzipped);
   };
 }
 
-/** Removes what no build has written for a week. */
+/** Removes what no build has used for a week. */
 export async function pruneCompressed(cache: string, now = Date.now()): Promise<void> {
   for (const name of await readdir(cache).catch(() => [])) {
     const file = path.join(cache, name);

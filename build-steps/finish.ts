@@ -120,6 +120,7 @@ async function finishPages(pages: string[]) {
   await eachParallel(pages, 16, async (page) => {
     const source = await readFile(path.join(BUILD, page), 'utf8');
     const canonical = page === '404.html' ? undefined : canonicalPathOf(source);
+    if (!canonical && page !== '404.html') throw new Error(`${page} has no canonical link`);
     const html = minifyScripts(withStart(source, canonical));
     if (html !== source) await writeFile(path.join(BUILD, page), html);
     for (const hash of inlineScriptHashes(html)) hashes.add(hash);

@@ -1,7 +1,7 @@
 /**
  * Tells each document what its own page is made of and which files it is in, so that it starts without
- * the table of all pages. Styles that only this page has are linked: the static renderer knows those of
- * all pages alone.
+ * the table of all pages. Styles that only this page has are linked: the static renderer
+ * links those that all pages share.
  */
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
@@ -99,6 +99,8 @@ export function pageStarter(build: string): (html: string, pathname: string | un
       .flatMap((chunk) => table.styles[chunk] ?? [])
       .map((name) => `<link rel="stylesheet" href="/${STYLES.folder}${name}${STYLES.ending}">`);
     const end = html.indexOf('</head>');
+    if (end < 0)
+      throw new Error(`${pathname ?? 'The 404 page'} has no </head> to link its styles in`);
     return putStart(html.slice(0, end) + styles.join('') + html.slice(end), JSON.stringify(start));
   };
 }

@@ -96,7 +96,7 @@ export async function listenAsAsked(
  */
 export async function serve(build: string, wanted: number | undefined): Promise<void> {
   // Off unless asked for: it takes requests that cost more than a file.
-  const mcp = process.env.MCP ? await import('../mcp/http.ts') : undefined;
+  const mcp = process.env.MCP === '1' ? await import('../mcp/http.ts') : undefined;
   const server = createSiteServer(build, await mcp?.createMcpEndpoint(build));
   const port = await listenAsAsked(server, wanted);
   console.log(`Serving on http://localhost:${port}`);

@@ -16,6 +16,9 @@ const files: Record<string, string> = {
   'search/index.json': '{}',
   'demos/film.mp4': 'film',
   'demos/spring.webp': 'still',
+  'home/graph.avif': 'rendered',
+  'shots/frames.avif': 'the Studio',
+  'shots/frames.webm': 'a loop',
   'social/docs-spring.jpg': 'card',
   'sitemap.xml': '<urlset/>',
 };
@@ -40,8 +43,10 @@ describe('the list of a copy', () => {
       '/demos/spring.webp',
       '/docs/shapes/',
       '/docs/spring',
+      '/home/graph.avif',
       '/offline',
       '/search/index.json',
+      '/shots/frames.avif',
     ]);
   });
 

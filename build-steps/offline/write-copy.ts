@@ -12,7 +12,7 @@ import {OFFLINE_CACHE, OFFLINE_CHANNEL, type OfflineManifest} from '../../shared
 
 const SOURCES = path.resolve(import.meta.dirname, '../../src/offline');
 /** What pages load. Social cards, films, feeds and texts for machines are for readers with a network. */
-const LOADED = ['{assets,search,api-cards,types,img,demos}/**', 'favicon*'];
+const LOADED = ['{assets,search,api-cards,types,img,demos,shots,home}/**', 'favicon*'];
 const NOT_SAVED = ['**/*.{html,br,gz,map,md,mp4,webm}', 'img/readme/**'];
 
 /** File of a page in the build: its address is its name. */

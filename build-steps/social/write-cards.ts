@@ -1,10 +1,11 @@
 /** Writes the social card of every page; what was drawn before is taken from the cache. */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
-import {copyFile, readFile, writeFile} from 'node:fs/promises';
+import {copyFile, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {socialCardPath} from '../../shared/social-card.ts';
+import {keepWhole} from '../compress.ts';
 import {drawCard} from './draw-card.ts';
 import {readCard, type SocialCard} from './read-card.ts';
 
@@ -61,7 +62,7 @@ export async function writeSocialCards(
       const still = card.demo && existsSync(file) ? file : undefined;
       const cached = path.join(CACHE, `${await hashCard(card, still)}.jpg`);
       if (!existsSync(cached)) {
-        await writeFile(cached, await drawCard(card, siteName, still));
+        await keepWhole(cached, await drawCard(card, siteName, still));
         drawn += 1;
       }
       await copyFile(cached, path.join(build, socialCardPath(pathname)));
