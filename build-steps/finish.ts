@@ -22,6 +22,7 @@ import {
   withSlashes,
 } from '../hosting/static-hosts.ts';
 import {compressor, pruneCompressed} from './compress.ts';
+import {eachParallel} from './each-parallel.ts';
 import {writeCopy, writeUnavailablePage} from './offline/write-copy.ts';
 import {pageStarter} from './page-starts.ts';
 import {type BuiltPage, writeSocialCards} from './social/write-cards.ts';
@@ -58,15 +59,6 @@ function canonicalPathOf(html: string): string | undefined {
   const href = /<link(?=[^>]*\brel="canonical")[^>]*\bhref="([^"]+)"/.exec(html)?.[1];
   // A preview doesn't know its own address.
   return href && new URL(href, 'http://localhost').pathname;
-}
-
-async function eachParallel<T>(items: T[], workers: number, run: (item: T) => Promise<void>) {
-  const queue = items.values();
-  await Promise.all(
-    Array.from({length: workers}, async () => {
-      for (const item of queue) await run(item);
-    }),
-  );
 }
 
 /** Leaves beside the site what hosts read to serve it as our own server does. */
@@ -156,9 +148,10 @@ async function main() {
   await writeFile(path.join(BUILD, '_policy.txt'), `${policy}\n`);
   await writeHostFiles(policy, [...routes].sort());
   writeBillOfMaterials(BUILD);
+  const drawing = Date.now();
   const {cards, drawn} = await writeSocialCards(BUILD, built, identity.name);
   console.log(
-    `${cards} social cards, ${drawn} drawn, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+    `${cards} social cards, ${drawn} drawn, in ${((Date.now() - drawing) / 1000).toFixed(1)} s`,
   );
 
   // Copies that readers have saved are taken back by this answer only, never by a file that is missing.

@@ -30,8 +30,27 @@ interface InstalledPackage {
 }
 
 /** Licenses under which anything may be used here, build-time tools included. */
-const ACCEPTED =
-  /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|CC BY-SA 4\.0|Unlicense|WTFPL|Zlib|OFL-1\.1|Python-2\.0|MPL-2\.0|LGPL-3\.0-or-later|GPL-2\.0| OR | AND )+\)?$/;
+const ACCEPTED = new Set([
+  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
+  ...[
+    'CC0-1.0',
+    'CC-BY-4.0',
+    'CC BY-SA 4.0',
+    'Unlicense',
+    'WTFPL',
+    'Zlib',
+    'OFL-1.1',
+    'Python-2.0',
+  ],
+  ...['MPL-2.0', 'LGPL-3.0-or-later', 'GPL-2.0'],
+]);
+
+/** Whether every license of an SPDX expression is accepted, also those that one may choose from. */
+const isAccepted = (license: string): boolean =>
+  license
+    .replace(/[()]/g, '')
+    .split(/ (?:OR|AND) /)
+    .every((one) => ACCEPTED.has(one));
 
 /** Packages whose manifest names no license, or one of its own: what their LICENSE file says. */
 const LOOKED_AT: [name: RegExp, license: string][] = [
@@ -67,7 +86,7 @@ export function readPackages(lockfile: string): InstalledPackage[] {
 /** Packages under a license that nobody has accepted. */
 export function unacceptedPackages(packages: readonly InstalledPackage[]): InstalledPackage[] {
   const known = new Set(LOOKED_AT.map(([, license]) => license));
-  return packages.filter(({license}) => !known.has(license) && !ACCEPTED.test(license));
+  return packages.filter(({license}) => !known.has(license) && !isAccepted(license));
 }
 
 /** A CycloneDX 1.6 bill of materials; the same for the same lockfile. */
@@ -87,8 +106,8 @@ export function billOfMaterials(packages: readonly InstalledPackage[]) {
       ...(integrity && {
         hashes: [
           {
-            alg: 'SHA-512',
-            content: Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex'),
+            alg: integrity.replace(/^sha(\d+)-.*/, 'SHA-$1'),
+            content: Buffer.from(integrity.replace(/^sha\d+-/, ''), 'base64').toString('hex'),
           },
         ],
       }),

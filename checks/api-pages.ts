@@ -2,9 +2,10 @@
 import {checkContract} from '../model/api/contract.ts';
 import {readReports} from '../model/api/read-reports.ts';
 import {readSite} from '../model/pages/site.ts';
+import {chosenFiles} from './chosen.ts';
 import {printProblems} from './print.ts';
 
-const wanted = new Set(process.argv.slice(2).filter((word) => !word.startsWith('-')));
+const wanted = new Set(chosenFiles());
 const reports = readReports();
 const pages = readSite().pages.filter(
   ({data, file}) => data.api !== undefined && (wanted.size === 0 || wanted.has(file)),

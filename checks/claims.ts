@@ -40,7 +40,9 @@ if (options.includes('--prune')) {
   const kept = Object.fromEntries(Object.entries(marks).filter(([hash]) => known.has(hash)));
   writeText(MARKS_FILE, `${JSON.stringify(kept, null, 1)}\n`);
 } else if (symbols.length > 0) {
-  for (const claim of claims.filter(names)) print(claim);
+  const named = claims.filter(names);
+  if (named.length === 0) throw new Error(`No such sentence names ${symbols.join(', ')}.`);
+  for (const claim of named) print(claim);
 } else {
   const open = checkOpen(marks, claims);
   const places = ['toolkit/node_modules', '.'];

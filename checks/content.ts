@@ -23,6 +23,7 @@ import {readSite, type Site} from '../model/pages/site.ts';
 import {sidebarsSchema} from '../model/schema/sidebars.ts';
 import {listShots, shotFile, whyOld} from '../model/shots/read-shots.ts';
 import type {Problem} from '../shared/problem.ts';
+import {chosenFiles} from './chosen.ts';
 import {printProblems} from './print.ts';
 
 const REDIRECTS = 'content/data/redirects.ts';
@@ -74,14 +75,6 @@ async function runContent(): Promise<{problems: Problem[]; site: Site}> {
   return {problems, site};
 }
 
-/** Tells whether a Problem's file is one of the chosen files or folders; no choice means all. */
-function isChosen(file: string, chosen: readonly string[]): boolean {
-  return (
-    chosen.length === 0 ||
-    chosen.some((name) => file === name || file.startsWith(`${name.replace(/\/$/, '')}/`))
-  );
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const started = performance.now();
   const broken = checkJsonFile(SIDEBARS_FILE, readText(SIDEBARS_FILE), sidebarsSchema);
@@ -89,13 +82,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     printProblems(checkBySelf(broken), 'Pages checked one by one, as their sidebars can’t be read');
     process.exit(1);
   }
-  const chosen = process.argv
-    .slice(2)
-    .map((file) => file.replace(/^(?:\.\/|.*\/(?=content\/))/, ''));
+  const chosen = new Set(chosenFiles());
   const {problems, site} = await runContent();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   printProblems(
-    problems.filter(({file}) => isChosen(file, chosen)),
+    problems.filter(({file}) => chosen.size === 0 || chosen.has(file)),
     `${site.pages.length} pages checked, ${seconds} s`,
   );
 }

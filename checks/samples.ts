@@ -7,17 +7,18 @@ import {checkSamples} from '../model/samples/check.ts';
 import {checkRecords} from '../model/watch/check-records.ts';
 import {countClasses} from '../model/watch/films.ts';
 import {readFilms, readNotes, readRecords} from '../model/watch/read-films.ts';
+import {chosenFiles} from './chosen.ts';
 import {printProblems} from './print.ts';
 import {ensureToolkit} from './toolkit.ts';
 
 ensureToolkit();
 const started = performance.now();
-const files = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const files = chosenFiles();
 const {problems, samples, compiled, cached, optOuts} = await checkSamples(files, {
   cache: !process.argv.includes('--no-cache'),
   others: readChoosers(choosers).map(readChooserSamples),
 });
-const asked = (file: string) => files.length === 0 || files.some((name) => file.endsWith(name));
+const asked = (file: string) => files.length === 0 || files.includes(file);
 const {classified, films} = readFilms(asked);
 problems.push(...checkRecords(films, readRecords(), readNotes()));
 console.log(`${classified.length} TypeScript samples: ${countClasses(classified)}`);

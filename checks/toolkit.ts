@@ -16,10 +16,9 @@ export function ensureToolkit(): void {
   const installed = exists('toolkit/node_modules/remotion/package.json');
   if (installed && exists(STAMP) && readText(STAMP) === hash) return;
   console.log('→ Installing the toolkit to check against (430 MB, about a minute, once)');
-  const words = installed ? ['install', '--no-save'] : ['ci'];
   const {status} = spawnSync(
     'npm',
-    [...words, '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund'],
+    ['ci', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund'],
     {cwd: `${root}/toolkit`, stdio: 'inherit', shell: process.platform === 'win32'},
   );
   if (status !== 0) throw new Error('The toolkit could not be installed: npm failed in toolkit/.');

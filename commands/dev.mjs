@@ -13,4 +13,7 @@ const server = spawn(
   {cwd: root, stdio: 'inherit'},
 );
 for (const signal of STOPS) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+// Stopped by a signal that nobody sent from here, it has failed: it has run out of memory, mostly.
+server.on('exit', (code, signal) =>
+  process.exit(code ?? (STOPS.some((name) => name === signal) ? 0 : 1)),
+);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {socialCardPath} from '../../shared/social-card.ts';
 import {keepWhole} from '../compress.ts';
+import {eachParallel} from '../each-parallel.ts';
 import {drawCard} from './draw-card.ts';
 import {readCard, type SocialCard} from './read-card.ts';
 
@@ -46,30 +47,26 @@ export async function writeSocialCards(
   mkdirSync(path.join(build, 'social'), {recursive: true});
   let drawn = 0;
   let withCrumbs = 0;
-  const queue = pages.values();
-  const work = async () => {
-    for (const {pathname, html} of queue) {
-      // The home page speaks for the whole site, and has a card that was drawn for it.
-      if (pathname === '/') {
-        await sharp(path.join(build, 'img/social-card.png'))
-          .jpeg({quality: 84})
-          .toFile(path.join(build, socialCardPath(pathname)));
-        continue;
-      }
-      const card = readCard(pathname, html, siteName);
-      if (card.section.includes(' / ')) withCrumbs += 1;
-      const file = path.join(build, 'demos', `${card.demo}.webp`);
-      const still = card.demo && existsSync(file) ? file : undefined;
-      const cached = path.join(CACHE, `${await hashCard(card, still)}.jpg`);
-      if (!existsSync(cached)) {
-        await keepWhole(cached, await drawCard(card, siteName, still));
-        drawn += 1;
-      }
-      await copyFile(cached, path.join(build, socialCardPath(pathname)));
-    }
-  };
   // The drawing itself runs in sharp's threads; more than a few would only wait.
-  await Promise.all(Array.from({length: 4}, work));
+  await eachParallel(pages, 4, async ({pathname, html}) => {
+    // The home page speaks for the whole site, and has a card that was drawn for it.
+    if (pathname === '/') {
+      await sharp(path.join(build, 'img/social-card.png'))
+        .jpeg({quality: 84})
+        .toFile(path.join(build, socialCardPath(pathname)));
+      return;
+    }
+    const card = readCard(pathname, html, siteName);
+    if (card.section.includes(' / ')) withCrumbs += 1;
+    const file = path.join(build, 'demos', `${card.demo}.webp`);
+    const still = card.demo && existsSync(file) ? file : undefined;
+    const cached = path.join(CACHE, `${await hashCard(card, still)}.jpg`);
+    if (!existsSync(cached)) {
+      await keepWhole(cached, await drawCard(card, siteName, still));
+      drawn += 1;
+    }
+    await copyFile(cached, path.join(build, socialCardPath(pathname)));
+  });
   if (withCrumbs === 0)
     throw new Error('No page has breadcrumbs where read-card.ts looks for them');
   return {cards: pages.length, drawn};
