@@ -1,5 +1,6 @@
 import '@fontsource/archivo-black/latin-400.css';
 import {zColor} from '@remotion/zod-types';
+import {Fragment} from 'react';
 import {AbsoluteFill, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
 import {z} from 'zod';
 
@@ -85,6 +86,7 @@ export const KaraokeFill = ({first, second, pace, color}: z.infer<typeof schema>
           inset: 'auto 5% 9%',
           textAlign: 'center',
           font: `400 ${font * unit}px/1.3 Archivo Black, sans-serif`,
+          wordSpacing: '0.1em',
         }}
       >
         {lines.map(({words}, row) => {
@@ -92,44 +94,47 @@ export const KaraokeFill = ({first, second, pace, color}: z.infer<typeof schema>
           return (
             <div key={row}>
               {words.map((word, index) => (
-                <span key={index} style={{display: 'inline-block', marginRight: '0.26em'}}>
-                  {word.map((syllable, place) => {
-                    const part = interpolate(
-                      now - start,
-                      [syllable.start, syllable.end],
-                      [0, 100],
-                      {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'},
-                    );
-                    return (
-                      <span
-                        key={place}
-                        style={{
-                          display: 'inline-block',
-                          position: 'relative',
-                          color: '#fff',
-                          WebkitTextStroke: `${7 * unit}px #2a153d`,
-                          paintOrder: 'stroke',
-                          translate: `0 ${part > 0 && part < 100 ? -4 * unit : 0}px`,
-                        }}
-                      >
-                        {syllable.text}
+                <Fragment key={index}>
+                  {index > 0 ? ' ' : null}
+                  <span style={{display: 'inline-block'}}>
+                    {word.map((syllable, place) => {
+                      const part = interpolate(
+                        now - start,
+                        [syllable.start, syllable.end],
+                        [0, 100],
+                        {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'},
+                      );
+                      return (
                         <span
-                          aria-hidden
+                          key={place}
                           style={{
-                            position: 'absolute',
-                            left: 0,
-                            top: 0,
-                            color,
-                            WebkitTextStroke: '0',
-                            clipPath: `inset(-20% ${100 - part}% -20% 0)`,
+                            display: 'inline-block',
+                            position: 'relative',
+                            color: '#fff',
+                            WebkitTextStroke: `${7 * unit}px #2a153d`,
+                            paintOrder: 'stroke',
+                            translate: `0 ${part > 0 && part < 100 ? -4 * unit : 0}px`,
                           }}
                         >
                           {syllable.text}
+                          <span
+                            aria-hidden
+                            style={{
+                              position: 'absolute',
+                              left: 0,
+                              top: 0,
+                              color,
+                              WebkitTextStroke: '0',
+                              clipPath: `inset(-20% ${100 - part}% -20% 0)`,
+                            }}
+                          >
+                            {syllable.text}
+                          </span>
                         </span>
-                      </span>
-                    );
-                  })}
-                </span>
+                      );
+                    })}
+                  </span>
+                </Fragment>
               ))}
             </div>
           );
