@@ -33,6 +33,10 @@ export const reasons: Reason[] = [
     reason:
       'needs Windows and a program that holds the file; seen by hand that the override moves the index of the file to its end',
   },
+  {
+    page: /^paths\/normalize-path$/,
+    reason: 'npm run check:samples runs the mistake and the remedy, and compares what both give',
+  },
   {page: /^errors\/cloud-run-artifacts$/, reason: 'is refused by Cloud Run only'},
   {
     page: ANY,
