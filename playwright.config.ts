@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumPath, QUIET_ARGS} from './commands/chromium.mjs';
+import {QUIET_ARGS, testBrowserPath} from './commands/chromium.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 3199);
 
@@ -43,8 +43,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1440, height: 900},
     launchOptions: {
-      executablePath: chromiumPath(),
-      args: [...QUIET_ARGS, `--disable-features=${OFF}`],
+      executablePath: testBrowserPath(),
+      // Letters as wide as in a browser with a window.
+      args: [...QUIET_ARGS, '--font-render-hinting=none', `--disable-features=${OFF}`],
     },
   },
   webServer: {

@@ -41,6 +41,19 @@ export function chromiumPath() {
   );
 }
 
+/** Where Debian's package `chromium-headless-shell` lies. */
+const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
+
+/**
+ * Finds the browser for tests: the same engine without its windows costs half as much of the processor for a page,
+ * and is what Playwright itself takes. Without it, Chromium.
+ *
+ * @returns {string} Its path.
+ * @throws {Error} With the sentence that says what to install.
+ */
+export const testBrowserPath = () =>
+  !process.env.CHROMIUM_PATH && fs.existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : chromiumPath();
+
 const quiet = {stdio: /** @type {const} */ ('ignore')};
 
 /**
@@ -54,7 +67,7 @@ export function ensureChromium() {
   if (!findChromium() && isDebian) {
     console.log('→ Installing Chromium with apt');
     spawnSync('apt-get', ['update', '-qq'], quiet);
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], {
       ...quiet,
       env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
     });

@@ -6,11 +6,9 @@ import {stripVTControlCharacters} from 'node:util';
 import {ensureChromium} from './chromium.mjs';
 import {build, fail, install, messageOf, root, samplesChecked, shell} from './setup.mjs';
 
-/** @type {string} */
-let chromium;
 try {
   install();
-  chromium = ensureChromium();
+  ensureChromium();
 } catch (error) {
   fail(messageOf(error));
 }
@@ -214,7 +212,6 @@ async function browserTests(name, report, args, env = {}) {
     }),
     {
       ...env,
-      CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, report),
     },
   );

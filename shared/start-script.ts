@@ -152,15 +152,16 @@ scripts.concat(files).forEach(function(s){add('link',{rel:'preload',as:'script',
 whenParsed(function(){scripts.forEach(function(s){add('script',{src:s,async:false})})})
 }
 var signs='${SIGNS}'.split(' ');
-function arrive(){
-if(here)return;
+function arrive(e){
+// A pointer that rests where the page appears is told, too: it says nothing of the reader.
+if(here||e&&e.type==='pointermove'&&!e.movementX&&!e.movementY)return;
 here=true;
 signs.forEach(function(s){removeEventListener(s,arrive,true)});
 h.setAttribute('data-arrived','true');d.dispatchEvent(new Event('arrive'));
 begin()
 }
 signs.forEach(function(s){addEventListener(s,arrive,{capture:true,passive:true})});
-whenParsed(function(){setTimeout(arrive,${PATIENCE.reader})});
+whenParsed(function(){setTimeout(function(){arrive()},${PATIENCE.reader})});
 try{if(localStorage.getItem('${VISITED_KEY}'))begin()}catch(e){}
 if(page&&(page.atOnce||location.search||location.hash))begin()
 })()`;

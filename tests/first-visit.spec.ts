@@ -44,6 +44,20 @@ test('a reader who only looks gets the scripts, too', async ({page}) => {
   await hydrated(page);
 });
 
+test('a pointer that rests where the page appears is no sign, one that moves is', async ({
+  page,
+}) => {
+  await noPatience(page);
+  await page.goto('/docs/staticfile');
+  const arrivesBy = (movementX: number) =>
+    page.evaluate((by) => {
+      dispatchEvent(new PointerEvent('pointermove', {movementX: by}));
+      return document.documentElement.hasAttribute('data-arrived');
+    }, movementX);
+  expect(await arrivesBy(0)).toBe(false);
+  expect(await arrivesBy(1)).toBe(true);
+});
+
 for (const [sign, act] of [
   ['a key', (page: Page) => page.keyboard.press('Tab')],
   ['the wheel', (page: Page) => page.mouse.wheel(0, 200)],
