@@ -264,10 +264,9 @@ export const rows: InternalMessages[] = [
     ],
   },
   {
-    package: '@remotion/cli',
-    reason:
-      'The renderer downloads a browser or throws the reason; it does not return without one.',
-    messages: ['should have downloaded browser'],
+    package: '@remotion/renderer',
+    reason: 'The path has been checked before, with “"browserExecutable" was specified as”.',
+    messages: ["Browser executable was specified as '…' but the path doesn't exist."],
   },
   {
     package: '@remotion/cli',
