@@ -48,6 +48,19 @@ export const pictures: PictureRows = {
     '/success-stories/yarx': 'contour-map',
     '/success-stories/makestories': 'corner-window',
   },
+  // Recipes at the head of the gallery of demos.
+  gallery: [
+    'tunnel-book',
+    'neon-sign',
+    'vu-needles',
+    'page-turn',
+    'firefly-meadow',
+    'split-flap',
+    'key-caps',
+    'contour-map',
+    'chalk-board',
+    'aurora-curtains',
+  ],
   // One number of each story, as the story itself states it.
   numbers: {
     '/success-stories/one-million-dollars': {
