@@ -1,7 +1,7 @@
 import {useId, useState} from 'react';
 import {lambdaPrices} from '../../../content/data/lambda-prices';
 import page from '../_shared/page.module.css';
-import {estimate, type RenderEstimate, type RenderInput} from './_model';
+import {estimate, linesOf, type RenderEstimate, type RenderInput} from './_model';
 import styles from './lambda.module.css';
 
 interface SliderProps {
@@ -43,15 +43,6 @@ const seconds = (time: number) =>
 
 /** So many functions get a lane of their own; the others share one, so that a lane is never a hairline. */
 const LANES = 12;
-
-/** Times at which the chart has a line: whole ones, at most eight. */
-function linesOf(time: number): number[] {
-  const step = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 120_000].find(
-    (length) => time / length <= 8,
-  );
-  const length = step ?? 300_000;
-  return Array.from({length: Math.floor(time / length) + 1}, (_, index) => index * length);
-}
 
 const short = (time: number) =>
   time < 120_000 ? `${time / 1000} s` : `${Math.round(time / 60_000)} min`;
