@@ -17,21 +17,26 @@ import {type DemoPreview, previewOf} from '../shared/demo.ts';
 import type {HomePictures, ShownExpert, Template} from '../shared/rows.ts';
 import type {ShotPicture} from '../shared/shot.ts';
 
-/** Joins the templates with their texts, in the order of the rows; throws if one has no text. */
+/** Joins the templates with their texts, those of the home page first; throws if one has no text. */
 function buildTemplates(): Template[] {
   const docs = readDocs();
-  return readJson('content/data/templates.json', templatesSchema).map((row) => {
-    const text = templateTexts[row.id];
-    if (!text) throw new Error(`content/data/templates.ts has no entry “${row.id}”`);
-    return {
-      ...text,
-      ...row,
-      pages: text.docs.flatMap((id) => {
-        const page = docs.get(id);
-        return page ? [{title: page.title, path: page.path}] : [];
-      }),
-    };
-  });
+  const rows = readJson('content/data/templates.json', templatesSchema);
+  const place = ({id}: (typeof rows)[number]) =>
+    home.templates.includes(id) ? home.templates.indexOf(id) : home.templates.length;
+  return rows
+    .toSorted((a, b) => place(a) - place(b))
+    .map((row) => {
+      const text = templateTexts[row.id];
+      if (!text) throw new Error(`content/data/templates.ts has no entry “${row.id}”`);
+      return {
+        ...text,
+        ...row,
+        pages: text.docs.flatMap((id) => {
+          const page = docs.get(id);
+          return page ? [{title: page.title, path: page.path}] : [];
+        }),
+      };
+    });
 }
 
 function rejectProblems(): void {

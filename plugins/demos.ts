@@ -1,7 +1,17 @@
 import type {Plugin} from '@docusaurus/types';
+import {pictures} from '../content/data/pictures.ts';
 import {demoData} from '../mdx/demo-data.ts';
 import {readDemos} from '../model/demos/read-demos.ts';
 import type {Demo, DemoCard} from '../shared/demo.ts';
+
+const cardOf = ({id, title, group, width, height, stillColor}: Demo): DemoCard => ({
+  id,
+  title,
+  group,
+  width,
+  height,
+  stillColor,
+});
 
 /** Adds the gallery at `/demos/`, and keeps the toolkit in one chunk that all demos share. */
 export default function demosPlugin(): Plugin<Demo[]> {
@@ -12,21 +22,22 @@ export default function demosPlugin(): Plugin<Demo[]> {
     loadContent: async () =>
       [...readDemos().demos.values()].filter(({group}) => group !== 'Recipes'),
     async contentLoaded({content, actions}) {
-      const cards: DemoCard[] = content.map(({id, title, group, width, height, stillColor}) => ({
-        id,
-        title,
-        group,
-        width,
-        height,
-        stillColor,
-      }));
+      const {demos} = readDemos();
+      const recipes = pictures.gallery.map((id) => {
+        const demo = demos.get(id);
+        if (!demo) throw new Error(`content/data/pictures.ts names the recipe “${id}”`);
+        return cardOf(demo);
+      });
       const data = await Promise.all(content.map(demoData));
       await actions.createData('all.json', JSON.stringify(data));
       actions.addRoute({
         path: '/demos/',
         component: '@site/src/demo-host/Gallery.tsx',
         exact: true,
-        modules: {cards: await actions.createData('cards.json', JSON.stringify(cards))},
+        modules: {
+          cards: await actions.createData('cards.json', JSON.stringify(content.map(cardOf))),
+          recipes: await actions.createData('recipes.json', JSON.stringify(recipes)),
+        },
       });
     },
     configureWebpack: (_config, isServer) =>

@@ -99,6 +99,8 @@ export interface PictureRows {
   heads: Record<string, string>;
   /** By the address of a post, a lesson or a story. */
   posts: Record<string, string>;
+  /** Recipes at the head of the gallery of demos. */
+  gallery: string[];
   /** One number of a story, by its address. */
   numbers: Record<string, StoryNumber>;
   /** By the slug of an expert. */

@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import type {ReactNode} from 'react';
 import satori, {type Font} from 'satori';
 import sharp from 'sharp';
@@ -9,7 +10,13 @@ import type {SocialCard} from './read-card.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const PICTURE = {width: 480, height: 270, left: 656, top: 150};
+/** Where the picture ends at the right, its middle, and how large it may be. */
+const PICTURE = {right: 1136, middle: 305, width: 480, height: 400};
+/** Drawn at the top left, with the name beside it. */
+const LOGO = readFileSync(path.resolve('static/img/logo-dark.svg'), 'utf8').replace(
+  '<svg ',
+  '<svg x="64" y="54" width="44" height="44" ',
+);
 
 const GROUND = '#0b1315';
 const TEXT = '#f2faf9';
@@ -69,14 +76,14 @@ function ground(title: string): string {
     bar(0, 6, x, '#176b66', 52),
     bar(x - 2, 74, 4, PLAY),
     bar(x - 11, 22, 22, PLAY, 66, 6),
-    bar(64, 16, 16, PLAY, HEIGHT - 87, 8),
+    LOGO,
   ].join('');
 }
 
 function words({section, title, demo}: SocialCard, siteName: string) {
   const column = demo ? 540 : 1010;
   return box({width: WIDTH, height: HEIGHT, position: 'relative'}, [
-    box({position: 'absolute', left: 96, top: 60}, [
+    box({position: 'absolute', left: 122, top: 57}, [
       box({fontFamily: 'Sans', fontWeight: 600, fontSize: 30, color: TEXT}, siteName),
     ]),
     box(
@@ -109,17 +116,29 @@ function words({section, title, demo}: SocialCard, siteName: string) {
   ]);
 }
 
-const corners = Buffer.from(
-  `<svg width="${PICTURE.width}" height="${PICTURE.height}"><rect width="100%" height="100%" rx="18" fill="#fff"/></svg>`,
-);
-
-/** Cuts a still to the card's frame with round corners. */
-async function framed(still: string): Promise<Buffer> {
-  return sharp(still)
-    .resize(PICTURE.width, PICTURE.height)
-    .composite([{input: corners, blend: 'dest-in'}])
+/** Fits a still into the card's frame, with round corners. */
+async function framed(still: string) {
+  const {data, info} = await sharp(still)
+    .resize({width: PICTURE.width, height: PICTURE.height, fit: 'inside'})
     .png()
-    .toBuffer();
+    .toBuffer({resolveWithObject: true});
+  const {width, height} = info;
+  const frame = (paint: string) =>
+    Buffer.from(
+      `<svg width="${width}" height="${height}"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="18" ${paint}/></svg>`,
+    );
+  return {
+    input: await sharp(data)
+      .composite([
+        {input: frame('fill="#fff"'), blend: 'dest-in'},
+        // A still may be as dark as the card.
+        {input: frame('fill="none" stroke="#33474d" stroke-width="2"')},
+      ])
+      .png()
+      .toBuffer(),
+    left: PICTURE.right - width,
+    top: Math.round(PICTURE.middle - height / 2),
+  };
 }
 
 /**
@@ -140,7 +159,7 @@ export async function drawCard(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground(card.title)}${text}</svg>`;
   const picture = sharp(Buffer.from(svg));
   if (still) {
-    picture.composite([{input: await framed(still), left: PICTURE.left, top: PICTURE.top + 20}]);
+    picture.composite([await framed(still)]);
   }
   return picture.jpeg({quality: 84, chromaSubsampling: '4:4:4'}).toBuffer();
 }

@@ -3,7 +3,7 @@ export interface SocialCard {
   /** Small line above the title: where in the site. */
   section: string;
   title: string;
-  /** Demo whose still is shown. */
+  /** Demo, or step of the course, whose still is shown. */
   demo?: string;
 }
 
@@ -56,7 +56,7 @@ export function readCard(pathname: string, html: string, siteName: string): Soci
   const [first = '', second] = pathname.split('/').filter(Boolean);
   const title = property(html, 'og:title').replace(` | ${siteName}`, '');
   if (!title) throw new Error(`${pathname} has no og:title, from which its card is drawn`);
-  const demo = /\/demos\/([\w-]+)\.webp/.exec(html.slice(html.indexOf('<main')))?.[1];
+  const demo = /\/demos\/([\w/-]+)\.webp/.exec(html.slice(html.indexOf('<main')))?.[1];
   const section =
     first === 'docs' ? breadcrumbs(html) || 'Docs' : second ? SECTIONS[first] : undefined;
   return {section: section ?? '', title, ...(demo && {demo})};

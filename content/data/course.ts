@@ -41,7 +41,7 @@ export const course = {
     {
       id: 'layout',
       title: 'Layout and text',
-      picture: 'fit',
+      picture: 'layers',
       about: 'Where elements are placed, and how words appear.',
       steps: ['layers', 'center', 'margins', 'typewriter', 'fit'],
     },
@@ -55,7 +55,7 @@ export const course = {
     {
       id: 'data',
       title: 'Data, props and schemas',
-      picture: 'formats',
+      picture: 'schema',
       about: 'One film for every guest, in every size.',
       steps: ['props', 'list', 'schema', 'formats', 'composition'],
     },

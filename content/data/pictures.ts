@@ -9,7 +9,11 @@ export const pictures: PictureRows = {
     contact: 'speaker-colors',
     lambda: 'video-wall',
     player: 'laptop-open',
-    experts: 'photo-toss',
+    ai: 'marker-follow',
+    'own-controls': 'player-controls',
+    'current-time': 'player-premount',
+    'drag-and-drop': 'player-drag',
+    thumbnail: 'player-thumbnail',
   },
   posts: {
     '/blog/4-0-311': 'film-leader',
@@ -38,14 +42,25 @@ export const pictures: PictureRows = {
     '/blog/1-1': 'terminal-run',
     '/blog/introducing-remotion': 'page-turn',
     '/learn/apple-wow': 'wow-3',
-    '/learn/podcast-clip': 'podcast-clip',
-    '/learn/yearly-review': 'year-review',
     '/success-stories/one-million-dollars': 'rank-race',
     '/success-stories/typeframes': 'kinetic-stack',
     '/success-stories/shortvid-video-conf': 'name-sticker',
     '/success-stories/yarx': 'contour-map',
     '/success-stories/makestories': 'corner-window',
   },
+  // Recipes at the head of the gallery of demos.
+  gallery: [
+    'tunnel-book',
+    'neon-sign',
+    'vu-needles',
+    'page-turn',
+    'firefly-meadow',
+    'split-flap',
+    'key-caps',
+    'contour-map',
+    'chalk-board',
+    'aurora-curtains',
+  ],
   // One number of each story, as the story itself states it.
   numbers: {
     '/success-stories/one-million-dollars': {

@@ -11,14 +11,26 @@ const idInHash = (): string | null => /^#demo=([a-z0-9-]+)/.exec(window.location
 
 const anchorOf = (group: string): string => group.toLowerCase().replaceAll(' ', '-');
 
-/** `/demos/`: every demo as its still; one of them opens on top, running. */
-export default function Gallery({cards}: {cards: DemoCard[]}) {
+interface GalleryProps {
+  cards: DemoCard[];
+  /** Some of those that have pages of their own. */
+  recipes: DemoCard[];
+}
+
+/** What comes first is made, what follows shows one thing each. */
+const order = ['Recipes', ...demoGroups.filter((group) => group !== 'Recipes')] as const;
+
+const addressOf = ({id, group}: DemoCard) =>
+  group === 'Recipes' ? `/docs/recipes/${id}` : `#demo=${id}`;
+
+/** `/demos/`: every demo as its still; one of them opens on top, running. Some recipes stand above. */
+export default function Gallery({cards, recipes}: GalleryProps) {
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
-  const shown = cards.filter(({id, title, group}) =>
+  const shown = [...recipes, ...cards].filter(({id, title, group}) =>
     `${id} ${title} ${group}`.toLowerCase().includes(wanted),
   );
-  const groups = demoGroups.filter((group) => shown.some((card) => card.group === group));
+  const groups = order.filter((group) => shown.some((card) => card.group === group));
   return (
     <Layout
       title="Demos"
@@ -50,12 +62,18 @@ export default function Gallery({cards}: {cards: DemoCard[]}) {
         {groups.map((group) => (
           <section key={group} className={styles.group}>
             <h2 id={anchorOf(group)}>{group}</h2>
+            {group === 'Recipes' && (
+              <p>
+                Whole pieces with a page of their own, to be taken along:{' '}
+                <Link to="/docs/recipes/">all recipes</Link>
+              </p>
+            )}
             <ul className={styles.grid}>
               {shown
                 .filter((card) => card.group === group)
                 .map((card) => (
                   <li key={card.id}>
-                    <a href={`#demo=${card.id}`}>
+                    <Link to={addressOf(card)} data-noBrokenLinkCheck>
                       <img
                         src={`/demos/${card.id}.webp`}
                         style={{backgroundColor: card.stillColor}}
@@ -67,7 +85,7 @@ export default function Gallery({cards}: {cards: DemoCard[]}) {
                       />
                       <code>{card.id}</code>
                       <span>{card.title}</span>
-                    </a>
+                    </Link>
                   </li>
                 ))}
             </ul>

@@ -1,6 +1,14 @@
 declare module '@generated/site-data-pages/default/heads.json' {
   const heads: Record<
-    'about' | 'contact' | 'lambda' | 'player' | 'experts',
+    | 'about'
+    | 'ai'
+    | 'contact'
+    | 'current-time'
+    | 'drag-and-drop'
+    | 'lambda'
+    | 'own-controls'
+    | 'player'
+    | 'thumbnail',
     import('../../shared/demo').DemoPreview
   >;
   export default heads;

@@ -5,6 +5,7 @@ import Layout from '@theme/Layout';
 import {Preview} from '../demo-host/Preview';
 import page from '../pages/_shared/page.module.css';
 import {ButtonLink} from '../ui/Button';
+import tile from '../ui/tile.module.css';
 import styles from './learn.module.css';
 
 type LearnPageProps = Pick<Props, 'items'>;
@@ -16,24 +17,20 @@ const hours = (minutes: number) => `about ${Math.round(minutes / 60)} hours`;
 /** What the course is, with its chapters. */
 function Course() {
   return (
-    <section className={styles.course}>
-      <div>
-        <header className={page.head}>
-          <h1>Learn by making a film</h1>
-          <p className={page.lead}>
-            Write the code, see the picture, and be told what is missing. Everything runs in this
-            browser: nothing to install.
-          </p>
-        </header>
-        <h2>{course.title}</h2>
-        <p>{course.about}</p>
+    <section>
+      <header className={page.head}>
+        <h1>Learn by making a film</h1>
+        <p className={page.lead}>
+          {course.about} Write the code, see the picture, and be told what is missing. Everything
+          runs in this browser: nothing to install.
+        </p>
+      </header>
+      <div className={styles.go}>
+        <ButtonLink to="/learn/course/">To the course</ButtonLink>
         <p className={styles.facts}>
           {course.steps} steps in {course.chapters.length} chapters, {hours(course.minutes)}. You
           know some JavaScript.
         </p>
-        <ButtonLink className={styles.go} to="/learn/course/">
-          To the course
-        </ButtonLink>
       </div>
       <ol className={styles.chapters}>
         {course.chapters.map(({title, path, picture}) => (
@@ -84,7 +81,7 @@ function Tutorials({items}: LearnPageProps) {
           const card = tutorials.find(({path}) => path === metadata.permalink);
           return (
             <li key={metadata.permalink}>
-              <Link to={metadata.permalink}>
+              <Link to={metadata.permalink} className={tile.tile}>
                 {card && <Preview demo={card.demo} opening />}
                 <h3>{metadata.title}</h3>
                 <p>{metadata.description}</p>

@@ -101,8 +101,10 @@ export default function Ai() {
         <Head
           title="Ask the docs. They quote themselves."
           lead="A question finds the passages that fit best and quotes them. No model writes the answer, and every quote links to its place."
-        />
-        <AskPanel />
+          picture="ai"
+        >
+          <AskPanel />
+        </Head>
         <ForAgents />
         <section className={page.section}>
           <h2>Guides</h2>

@@ -67,6 +67,12 @@ function Links({template}: PartProps) {
 export default function TemplatePage({template, demo}: {template: Template; demo: DemoView}) {
   // Beside a picture that is high there is room for more than the command.
   const isUpright = demo.height > demo.width;
+  const more = (
+    <>
+      <Details template={template} />
+      <Links template={template} />
+    </>
+  );
   return (
     <Layout title={`${template.name} template`} description={template.summary}>
       <main className={page.page}>
@@ -94,12 +100,9 @@ export default function TemplatePage({template, demo}: {template: Template; demo
               A composition that shows the idea. It runs here: change its values, open its code.
             </p>
           </div>
-          {isUpright && <Details template={template} />}
+          {isUpright && more}
         </div>
-        <div className={`${page.section} ${isUpright ? '' : styles.columns}`}>
-          {!isUpright && <Details template={template} />}
-          <Links template={template} />
-        </div>
+        {!isUpright && <div className={`${page.section} ${styles.columns}`}>{more}</div>}
       </main>
     </Layout>
   );

@@ -1,14 +1,11 @@
 import Link from '@docusaurus/Link';
-import type {CSSProperties} from 'react';
 import {FilmLink} from '../../ui/film-link/FilmLink';
 import {Plate} from '../../ui/plate/Plate';
+import {SheetFrame, sheet} from '../../ui/sheet-frame/SheetFrame';
 import styles from './pipeline.module.css';
 import rendered from './rendered.json';
 import {video} from './scene';
 
-const SHEET = '/home/frames.avif';
-/** The sheet has sixteen frames, four in a row. */
-const COLUMNS = 4;
 /** The ball on its way, its landing, the end. */
 const tabs = [4, 8, 15];
 /** The word with its full stop. */
@@ -24,18 +21,6 @@ const files = [
   'bundle/',
   ...rendered.bundle.map(({name, bytes}) => ` *${name.padEnd(11)}*${size(bytes).padStart(7)}`),
 ];
-
-/** One picture of the sheet. */
-function Frame({index}: {index: number}) {
-  const place = {'--x': index % COLUMNS, '--y': Math.floor(index / COLUMNS)};
-  return (
-    <span className={styles.frame} style={place as CSSProperties}>
-      {sheet}
-    </span>
-  );
-}
-
-const sheet = <img src={SHEET} alt="" width={1920} height={1080} loading="lazy" decoding="async" />;
 
 /** How a component becomes a file: four steps, each with what came out when the one above was rendered. */
 export function Pipeline() {
@@ -61,7 +46,7 @@ export function Pipeline() {
             <div className={styles.picture} aria-hidden="true">
               {tabs.map((frame) => (
                 <span key={frame} className={styles.tab}>
-                  <Frame index={frame} />
+                  <SheetFrame index={frame} />
                 </span>
               ))}
             </div>
@@ -84,7 +69,7 @@ export function Pipeline() {
                 name="The rendered file"
                 label={label}
               >
-                <Frame index={POSTER} />
+                <SheetFrame index={POSTER} />
               </FilmLink>
             </div>
             <h3>Encode</h3>

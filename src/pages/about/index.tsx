@@ -44,6 +44,13 @@ const milestones = [
     text: 'The Studio edits props and renders.',
   },
   {
+    month: 38,
+    date: 'March 2024',
+    slug: 'deployable-studio',
+    name: 'Studio online',
+    text: 'A link opens it, without Node.js.',
+  },
+  {
     month: 52,
     date: 'May 2025',
     slug: 'media-parser',
@@ -51,8 +58,6 @@ const milestones = [
     text: 'Media files are read in the browser.',
   },
 ];
-
-const LAST = 54;
 
 /** `/about/`: what the toolkit is, how it came, and what this site promises. */
 export default function About() {
@@ -75,8 +80,8 @@ export default function About() {
               <li
                 key={slug}
                 className={styles[`at${month}`]}
-                // Too close to the one before for two labels beside each other.
-                data-above={month - (milestones[index - 1]?.month ?? -LAST) < 4 || undefined}
+                // Beside each other, labels of months that are close would not have room.
+                data-above={index % 2 === 1 || undefined}
               >
                 <span>{date}</span>
                 <Link to={`/blog/${slug}`}>{name}</Link>

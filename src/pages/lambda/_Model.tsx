@@ -1,7 +1,7 @@
 import {useId, useState} from 'react';
 import {lambdaPrices} from '../../../content/data/lambda-prices';
 import page from '../_shared/page.module.css';
-import {estimate, type RenderEstimate, type RenderInput} from './_model';
+import {estimate, linesOf, type RenderEstimate, type RenderInput} from './_model';
 import styles from './lambda.module.css';
 
 interface SliderProps {
@@ -44,6 +44,9 @@ const seconds = (time: number) =>
 /** So many functions get a lane of their own; the others share one, so that a lane is never a hairline. */
 const LANES = 12;
 
+const short = (time: number) =>
+  time < 120_000 ? `${time / 1000} s` : `${Math.round(time / 60_000)} min`;
+
 /** A lane per function: its start, then its frames; the first lane is the function that joins. */
 function Lanes({input, result}: {input: RenderInput; result: RenderEstimate}) {
   const own = result.chunks.slice(0, LANES);
@@ -52,42 +55,57 @@ function Lanes({input, result}: {input: RenderInput; result: RenderEstimate}) {
   // The lane of the others is as high as two.
   const height = 300 / (own.length + 1 + (others.length > 0 ? 2 : 0));
   const at = (time: number) => (time / result.time) * 1000;
+  const lines = linesOf(result.time);
   return (
-    <div className={styles.chart}>
-      <svg
-        viewBox="0 0 1000 300"
-        preserveAspectRatio="none"
-        className={styles.lanes}
-        role="img"
-        aria-label={`${result.chunks.length} functions work at the same time, at most ${result.framesPerFunction} frames each, while one function waits and joins the parts.`}
-      >
-        <rect x={0} y={0} width={1000} height={height * 0.72} className={styles.main} />
-        {lanes.map((chunk, index) => {
-          const y = (index + 1) * height;
-          const bar = height * (index < LANES ? 0.72 : 1.72);
-          const start = at(input.startTime);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place.
-            <g key={index}>
-              <rect x={start} y={y} width={start} height={bar} className={styles.start} />
-              <rect
-                x={start * 2}
-                y={y}
-                width={at(chunk * input.frameTime)}
-                height={bar}
-                className={styles.work}
-              />
-            </g>
-          );
-        })}
-      </svg>
-      {others.length > 0 && (
-        <p className={styles.others} aria-hidden="true">
-          {others.length === 1 ? 'and one more' : `and ${others.length} more at the same time`}
-        </p>
-      )}
-      <span className={styles.sweep} aria-hidden="true" />
-    </div>
+    <>
+      <div className={styles.chart}>
+        <svg
+          viewBox="0 0 1000 300"
+          preserveAspectRatio="none"
+          className={styles.lanes}
+          role="img"
+          aria-label={`${result.chunks.length} functions work at the same time, at most ${result.framesPerFunction} frames each, while one function waits and joins the parts.`}
+        >
+          <path
+            d={lines.map((time) => `M${at(time)} 0V300`).join('')}
+            className={styles.line}
+            vectorEffect="non-scaling-stroke"
+          />
+          <rect x={0} y={0} width={1000} height={height * 0.72} className={styles.main} />
+          {lanes.map((chunk, index) => {
+            const y = (index + 1) * height;
+            const bar = height * (index < LANES ? 0.72 : 1.72);
+            const start = at(input.startTime);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place.
+              <g key={index}>
+                <rect x={start} y={y} width={start} height={bar} className={styles.start} />
+                <rect
+                  x={start * 2}
+                  y={y}
+                  width={at(chunk * input.frameTime)}
+                  height={bar}
+                  className={styles.work}
+                />
+              </g>
+            );
+          })}
+        </svg>
+        {others.length > 0 && (
+          <p className={styles.others} aria-hidden="true">
+            {others.length === 1 ? 'and one more' : `and ${others.length} more at the same time`}
+          </p>
+        )}
+        <span className={styles.sweep} aria-hidden="true" />
+      </div>
+      <div className={styles.axis} aria-hidden="true">
+        {lines.map((time) => (
+          <span key={time} style={{left: `${at(time) / 10}%`}}>
+            {short(time)}
+          </span>
+        ))}
+      </div>
+    </>
   );
 }
 

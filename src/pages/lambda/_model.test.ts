@@ -2,7 +2,14 @@ import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
 import {lambdaPrices} from '../../../content/data/lambda-prices';
-import {defaultFramesPerFunction, estimate, limits, price, type RenderInput} from './_model';
+import {
+  defaultFramesPerFunction,
+  estimate,
+  limits,
+  linesOf,
+  price,
+  type RenderInput,
+} from './_model';
 
 const toolkit = 'toolkit/node_modules/@remotion/lambda-client/dist/estimate-price.js';
 const split = 'toolkit/node_modules/@remotion/serverless/dist/best-frames-per-function-param.js';
@@ -91,6 +98,24 @@ describe.skipIf(!existsSync(toolkit))('the toolkit itself', () => {
           }),
         );
       }
+    }
+  });
+});
+
+describe('linesOf', () => {
+  it.each([
+    [700, [0, 500]],
+    [6200, [0, 1000, 2000, 3000, 4000, 5000, 6000]],
+    [95_000, [0, 30_000, 60_000, 90_000]],
+  ])('has a line at whole times of %d ms', (time, lines) => {
+    expect(linesOf(time)).toEqual(lines);
+  });
+
+  it('never has more than nine, however long a render takes', () => {
+    for (const time of [1, 999, 4001, 41_000, 2_400_000, 36_000_000, 123_456_789]) {
+      const lines = linesOf(time);
+      expect(lines.length).toBeLessThanOrEqual(9);
+      expect(Math.max(...lines)).toBeLessThanOrEqual(time);
     }
   });
 });

@@ -95,3 +95,13 @@ export function estimate(input: RenderInput): RenderEstimate {
     problems,
   };
 }
+
+/** Between two lines of the chart, in milliseconds. */
+const STEPS = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 120_000, 300_000];
+const MOST_LINES = 8;
+
+/** Times at which the chart of a render that takes so long has a line, from 0 on; in milliseconds. */
+export function linesOf(time: number): number[] {
+  const step = STEPS.find((length) => time / length <= MOST_LINES) ?? time / MOST_LINES;
+  return Array.from({length: Math.floor(time / step) + 1}, (_, index) => index * step);
+}

@@ -1,6 +1,9 @@
 import Link from '@docusaurus/Link';
+import heads from '@generated/site-data-pages/default/heads.json';
 import Layout from '@theme/Layout';
+import {Preview} from '../../demo-host/Preview';
 import {ButtonLink} from '../../ui/Button';
+import tile from '../../ui/tile.module.css';
 import {Head} from '../_shared/Head';
 import page from '../_shared/page.module.css';
 import {Bench} from './_Bench';
@@ -8,21 +11,25 @@ import styles from './player.module.css';
 
 const chapters = [
   {
+    demo: heads['own-controls'],
     to: '/docs/player/custom-controls',
     name: 'Your own controls',
     text: 'Take away the bar and draw one that belongs to your product.',
   },
   {
+    demo: heads['current-time'],
     to: '/docs/player/current-time',
     name: 'Follow the frame',
     text: 'Show the time or move a playhead without drawing the whole app again.',
   },
   {
+    demo: heads['drag-and-drop'],
     to: '/docs/player/drag-and-drop',
     name: 'Drag on the canvas',
     text: 'Select, move and resize layers in the picture itself.',
   },
   {
+    demo: heads.thumbnail,
     to: '/docs/player/thumbnail',
     name: 'One frame only',
     text: 'Thumbnail draws a single frame, for lists and posters.',
@@ -43,8 +50,8 @@ export default function PlayerPage() {
           picture="player"
         />
         <Bench />
-        <section className={`${page.section} ${styles.columns}`}>
-          <div className={page.text}>
+        <div className={`${page.section} ${styles.columns}`}>
+          <section className={page.text}>
             <h2>One component, two lives</h2>
             <p>
               What your users see while they edit is what the renderer draws later: the same
@@ -53,23 +60,29 @@ export default function PlayerPage() {
               <Link to="/lambda/">Lambda</Link> for the file.
             </p>
             <p>
-              It needs React 16.8 or newer and no bundler settings. In apps that render on a server
-              it draws itself in the browser.
-            </p>
-            <p>
               <ButtonLink to="/docs/player/">Add it to your app</ButtonLink>
             </p>
+          </section>
+          <section className={page.text}>
             <h2>What it is not</h2>
             <p>
               A preview in real time: a scene that takes longer than a frame’s time stutters in the
               Player, while the rendered file stays smooth. And it makes no files; for that there is{' '}
               <Link to="/docs/render">rendering</Link>.
             </p>
-          </div>
+            <p>
+              It needs React 16.8 or newer and no bundler settings. In apps that render on a server
+              it draws itself in the browser.
+            </p>
+          </section>
+        </div>
+        <section className={page.section}>
+          <h2>Build around it</h2>
           <ul className={styles.chapters}>
-            {chapters.map(({to, name, text}) => (
+            {chapters.map(({demo, to, name, text}) => (
               <li key={to}>
-                <Link to={to} className={styles.chapter}>
+                <Link to={to} className={`${tile.tile} ${styles.chapter}`}>
+                  <Preview demo={demo} />
                   <strong>{name}</strong>
                   <span>{text}</span>
                 </Link>

@@ -38,7 +38,7 @@ export default function BlogPostItem({children, className}: Props) {
           <PageActions />
         </div>
       </header>
-      {!permalink.startsWith('/learn') && <Cover permalink={permalink} />}
+      <Cover permalink={permalink} />
       {/* The feed is made from the element with this id. */}
       <div id={blogPostContainerID} className="markdown">
         <MDXContent>{children}</MDXContent>

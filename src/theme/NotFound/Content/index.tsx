@@ -11,6 +11,7 @@ import {isText, listOf} from '../../../outside/shape';
 import {nearestPaths, wordsOf} from '../../../shell/page/nearest-paths';
 import {CodeLabel} from '../../../shell/sidebar/CodeLabel';
 import {ButtonLink} from '../../../ui/Button';
+import {SheetFrame} from '../../../ui/sheet-frame/SheetFrame';
 import styles from './styles.module.css';
 
 /** A page, its title and the way to it; those of lists and people have their address only. */
@@ -56,6 +57,10 @@ function useSuggestions(): Search {
   return search;
 }
 
+/** Frames of the home page's film that follow each other. */
+const STRIP = [6, 7, 8, 9, 10];
+const MISSING = 8;
+
 /** The pages that may be meant; its room is kept until they are known. */
 function Suggestions({rows, isDone}: Search) {
   return (
@@ -83,14 +88,12 @@ export default function NotFoundContent() {
   const report = `${identity.repository}/issues/new?title=${encodeURIComponent('Broken link on the website')}`;
   return (
     <main className={styles.page}>
+      <div className={styles.strip} aria-hidden="true">
+        {STRIP.map((frame) => (
+          <span key={frame}>{frame !== MISSING && <SheetFrame index={frame} />}</span>
+        ))}
+      </div>
       <div className={styles.text}>
-        <div className={styles.strip} aria-hidden="true">
-          <span />
-          <span />
-          <span className={styles.missing} />
-          <span />
-          <span />
-        </div>
         <h1>This frame is missing</h1>
         <p>
           There is no page at this address. It may have moved, or the link that brought you here is
