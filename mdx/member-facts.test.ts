@@ -54,3 +54,35 @@ it('folds a long list of choices', () => {
     'required',
   ]);
 });
+
+/** What stands below the heading of a flag. */
+function below(text: string): string[] {
+  const path = 'content/docs/planted.mdx';
+  const source = `${HEAD}---\n\n## Flags\n\n### \`--crf\`\n\n${text}\n`;
+  const {tree} = parsePage('docs', 'planted', path, source);
+  memberFacts()(tree, new VFile({value: source, path}));
+  return tree.children.slice(3).map((node) => textOf(node));
+}
+
+it('says the default of a flag in its row, and not once more below', () => {
+  expect(below('Quality. Default `23`. Lower is better.')).toEqual([
+    'default 23',
+    'Quality. Lower is better.',
+  ]);
+  expect(below('Speed. Default 0.5. [More](./speed.mdx).')).toEqual([
+    'default 0.5',
+    'Speed. More.',
+  ]);
+  expect(below('Default: `true`.')).toEqual(['default true']);
+});
+
+it('keeps a sentence that says more than the default, or of which the next one speaks', () => {
+  expect(below('Share. Default 0.005, that is 0.5 %.')).toEqual([
+    'default 0.005',
+    'Share. Default 0.005, that is 0.5 %.',
+  ]);
+  expect(below('Folder. Default `public`. It must exist.')).toEqual([
+    'default public',
+    'Folder. Default public. It must exist.',
+  ]);
+});
