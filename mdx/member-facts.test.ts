@@ -38,6 +38,19 @@ it('puts type, need and default of the report below the headings of members', ()
   ]);
 });
 
+it('says of a setter what it takes, and of a callback its whole type', () => {
+  expect(
+    factsBelow(
+      `${HEAD}api: '@remotion/cli/config#Config'\n---\n\n## Methods\n\n### \`setCrf()\`\n`,
+    ),
+  ).toEqual([['### `setCrf()`', ['(newCrf: Crf)']]]);
+  expect(
+    factsBelow(
+      `${HEAD}api: remotion#OffthreadVideo\n---\n\n## Props\n\n### \`onAutoPlayError\`\n`,
+    )[0]?.[1][0],
+  ).toBe('(() => void) | null');
+});
+
 it('leaves pages without a symbol alone', () => {
   expect(factsBelow(`${HEAD}---\n\n## Options\n\n### \`fps\`\n`)).toEqual([]);
 });

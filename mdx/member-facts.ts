@@ -45,9 +45,12 @@ const shorten = (type: string): string =>
   type.length > LONGEST_TYPE ? `${type.slice(0, LONGEST_TYPE).replace(/\s\S*$/, '')} …` : type;
 
 /** The line of facts below a member's heading; a block of its own, so that the table of contents stays clean. */
-function line({type, need, default: value, isDeprecated}: Partial<MemberFacts>): MdxJsxFlowElement {
+function line(facts: Partial<MemberFacts>): MdxJsxFlowElement {
+  const {type, need, default: value, isMethod, isDeprecated} = facts;
+  // Of a method that returns nothing, what it takes is enough.
+  const shown = isMethod ? type?.replace(/(?<=^\([^()]+\)) => void$/, '') : type;
   return element('div', {className: 'member-facts'}, [
-    ...(type === undefined ? [] : typeParts(type)),
+    ...(shown === undefined ? [] : typeParts(shown)),
     ...(need === undefined ? [] : [text('span', 'member-need', need)]),
     ...(value === undefined ? [] : [text('span', 'member-default', `default ${value}`)]),
     ...(isDeprecated ? [text('span', 'member-deprecated', 'deprecated')] : []),

@@ -9,6 +9,7 @@ export interface MemberFacts {
   /** Whether it has to be passed; undefined for what always comes back and for methods, which are called. */
   need: 'required' | 'optional' | 'may be missing' | undefined;
   default: string | undefined;
+  isMethod: boolean;
   isDeprecated: boolean;
 }
 
@@ -24,7 +25,7 @@ function factsOf(
   // Nobody is asked for what comes back; it may be missing.
   const given = isOutput || isMethod ? undefined : 'required';
   const left = isOutput ? 'may be missing' : 'optional';
-  return {type, need: optional ? left : given, default: value, isDeprecated: deprecated};
+  return {type, need: optional ? left : given, default: value, isMethod, isDeprecated: deprecated};
 }
 
 /**
