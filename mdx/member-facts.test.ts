@@ -38,6 +38,19 @@ it('puts type, need and default of the report below the headings of members', ()
   ]);
 });
 
+it('says of a setter what it takes, and of a callback its whole type', () => {
+  expect(
+    factsBelow(
+      `${HEAD}api: '@remotion/cli/config#Config'\n---\n\n## Methods\n\n### \`setCrf()\`\n`,
+    ),
+  ).toEqual([['### `setCrf()`', ['(newCrf: Crf)']]]);
+  expect(
+    factsBelow(
+      `${HEAD}api: remotion#OffthreadVideo\n---\n\n## Props\n\n### \`onAutoPlayError\`\n`,
+    )[0]?.[1][0],
+  ).toBe('(() => void) | null');
+});
+
 it('leaves pages without a symbol alone', () => {
   expect(factsBelow(`${HEAD}---\n\n## Options\n\n### \`fps\`\n`)).toEqual([]);
 });
@@ -52,5 +65,37 @@ it('folds a long list of choices', () => {
     "'h264' | 'vp8' | 'vp9'",
     "5 more| 'mp3' | 'aac' | 'wav' | 'prores' | 'gif'",
     'required',
+  ]);
+});
+
+/** What stands below the heading of a flag. */
+function below(text: string): string[] {
+  const path = 'content/docs/planted.mdx';
+  const source = `${HEAD}---\n\n## Flags\n\n### \`--crf\`\n\n${text}\n`;
+  const {tree} = parsePage('docs', 'planted', path, source);
+  memberFacts()(tree, new VFile({value: source, path}));
+  return tree.children.slice(3).map((node) => textOf(node));
+}
+
+it('says the default of a flag in its row, and not once more below', () => {
+  expect(below('Quality. Default `23`. Lower is better.')).toEqual([
+    'default 23',
+    'Quality. Lower is better.',
+  ]);
+  expect(below('Speed. Default 0.5. [More](./speed.mdx).')).toEqual([
+    'default 0.5',
+    'Speed. More.',
+  ]);
+  expect(below('Default: `true`.')).toEqual(['default true']);
+});
+
+it('keeps a sentence that says more than the default, or of which the next one speaks', () => {
+  expect(below('Share. Default 0.005, that is 0.5 %.')).toEqual([
+    'default 0.005',
+    'Share. Default 0.005, that is 0.5 %.',
+  ]);
+  expect(below('Folder. Default `public`. It must exist.')).toEqual([
+    'default public',
+    'Folder. Default public. It must exist.',
   ]);
 });

@@ -1,8 +1,8 @@
-import type {Root} from 'mdast';
+import type {Paragraph, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {type MemberFacts, readMemberFacts} from '../model/api/member-facts.ts';
+import {type MemberFacts, readFlagDefaults, readMemberFacts} from '../model/api/member-facts.ts';
 import {type Reports, readReports} from '../model/api/read-reports.ts';
 import {parsePage} from '../model/pages/parse-page.ts';
 import {element} from './element.ts';
@@ -45,30 +45,71 @@ const shorten = (type: string): string =>
   type.length > LONGEST_TYPE ? `${type.slice(0, LONGEST_TYPE).replace(/\s\S*$/, '')} …` : type;
 
 /** The line of facts below a member's heading; a block of its own, so that the table of contents stays clean. */
-function line({type, need, default: value, isDeprecated}: MemberFacts): MdxJsxFlowElement {
+function line(facts: Partial<MemberFacts>): MdxJsxFlowElement {
+  const {type, need, default: value, isMethod, isDeprecated} = facts;
+  // Of a method that returns nothing, what it takes is enough.
+  const shown = isMethod ? type?.replace(/(?<=^\([^()]+\)) => void$/, '') : type;
   return element('div', {className: 'member-facts'}, [
-    ...typeParts(type),
+    ...(shown === undefined ? [] : typeParts(shown)),
     ...(need === undefined ? [] : [text('span', 'member-need', need)]),
     ...(value === undefined ? [] : [text('span', 'member-default', `default ${value}`)]),
     ...(isDeprecated ? [text('span', 'member-deprecated', 'deprecated')] : []),
   ]);
 }
 
+const BEFORE = '(^|[.!?)] )Default:? ';
+/** The sentence stands alone: what follows doesn't speak of it. */
+const AFTER = String.raw`\.(?:$| (?!(?:It|That|This|They|With it|Then|So)\b))`;
+
+/** Takes the sentence “Default `1`.” out of a paragraph, where the line of facts says it. */
+function dropDefault({children}: Paragraph, value: string) {
+  const bare = value.replaceAll("'", '');
+  const number = /^-?[\d.]+$/.test(bare) ? bare.replace('.', String.raw`\.`) : '(?!)';
+  const plain = new RegExp(BEFORE + number + AFTER);
+  for (const [at, child] of children.entries()) {
+    if (child.type !== 'text') continue;
+    child.value = child.value.replace(plain, '$1');
+    const [name, after] = children.slice(at + 1, at + 3);
+    if (name?.type !== 'inlineCode' || name.value.replaceAll("'", '') !== bare) continue;
+    const isAlone = new RegExp(`${BEFORE}$`).test(child.value);
+    if (!isAlone || after?.type !== 'text' || !new RegExp(`^${AFTER}`).test(after.value)) continue;
+    child.value = child.value.replace(/Default:? $/, '') + after.value.slice(2);
+    children.splice(at + 1, 2);
+    return;
+  }
+}
+
+const isEmpty = (node: RootContent) =>
+  node.type === 'paragraph' &&
+  node.children.every((child) => child.type === 'text' && child.value.trim() === '');
+
 /**
  * Remark plugin: puts type, optionality, default and deprecation of each API member below its heading,
- * from the API report. Pages without `api:` stay as they are.
+ * from the API report, and the default of each flag, from the text. Other pages stay as they are.
  */
 export default function memberFacts() {
   return (tree: Root, file: VFile) => {
     const source = String(file.value);
-    if (!/^api:/m.test(source)) return;
+    if (!/^(?:api:|### `--)/m.test(source)) return;
     reports ??= readReports();
     const page = parsePage('docs', '', file.path, source);
-    const byLine = readMemberFacts(page, reports);
+    const byLine = new Map<number, Partial<MemberFacts>>([
+      ...readFlagDefaults(page),
+      ...readMemberFacts(page, reports),
+    ]);
     visit(tree, 'heading', (node, index, parent) => {
       const facts = byLine.get(node.position?.start.line ?? 0);
       if (!facts || !parent || index === undefined) return;
-      parent.children.splice(index + 1, 0, line(facts));
+      const siblings = parent.children as RootContent[];
+      for (let at = index + 1; siblings[at] && siblings[at]?.type !== 'heading'; at += 1) {
+        const below = siblings[at];
+        if (facts.default === undefined || below?.type !== 'paragraph') continue;
+        dropDefault(below, facts.default);
+        if (!isEmpty(below)) continue;
+        siblings.splice(at, 1);
+        break;
+      }
+      siblings.splice(index + 1, 0, line(facts));
       return index + 2;
     });
   };

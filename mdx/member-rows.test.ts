@@ -1,5 +1,7 @@
 import type {Root} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
 import {expect, it} from 'vitest';
+import {attributeOf} from '../model/pages/attribute-of.ts';
 import {parsePage} from '../model/pages/parse-page.ts';
 import memberRows from './member-rows.ts';
 
@@ -35,4 +37,22 @@ it('leaves other headings alone, and takes no line of the next section', () => {
       '### `--crf`\n\nQuality.\n\n## Notes\n\nConfiguration: [x](./x.mdx).\n\n### A `word` more\n',
     ),
   ).toEqual([['heading'], 'paragraph', 'heading', 'paragraph', 'heading']);
+});
+
+it('takes the members of a group into rows as well, and tells which are parts of a member', () => {
+  const source =
+    '---\ntitle: A\n---\n### Image\n\n#### `setCrf()`\n\nQuality.\n\nFlag: [`--crf`](./a.mdx), for now. Node.js: [`crf`](./b.mdx).\n\n### `config`\n\n#### `mass`\n';
+  const {tree} = parsePage('docs', 'planted', 'content/docs/planted.mdx', source);
+  memberRows()(tree);
+  const rows = tree.children.filter((node) => node.type === 'mdxJsxFlowElement');
+  expect(rows.map((row) => attributeOf(row, 'className'))).toEqual([
+    'member-row',
+    'member-row',
+    'member-row member-part',
+  ]);
+  const links = rows[0]?.children[1];
+  expect(links && 'children' in links && links.children.map((part) => textOf(part))).toEqual([
+    'Flag: --crf, for now',
+    'Node.js: crf',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type {Heading, Paragraph, Root, RootContent} from 'mdast';
+import type {Heading, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {attributeOf} from '../model/pages/attribute-of.ts';
 import {element} from './element.ts';
@@ -9,7 +9,7 @@ const ELSEWHERE = /^(?:Configuration|Node\.js|Flag): $/;
 /** A heading that is one name of code: an option, a prop, a flag. */
 const isMember = (node: RootContent | undefined): node is Heading =>
   node?.type === 'heading' &&
-  node.depth === 3 &&
+  (node.depth === 3 || node.depth === 4) &&
   node.children.length === 1 &&
   node.children[0]?.type === 'inlineCode';
 
@@ -23,6 +23,26 @@ function isElsewhere(node: RootContent): node is Paragraph {
   return first?.type === 'text' && ELSEWHERE.test(first.value);
 }
 
+/** “Flag: … . Node.js: … .” as one part for each, without full stops. */
+function elsewhere({children}: Paragraph): MdxJsxFlowElement {
+  const parts: PhrasingContent[][] = [];
+  for (const child of children) {
+    if (child.type !== 'text') {
+      parts.at(-1)?.push(child);
+      continue;
+    }
+    const [before = '', next] = child.value.split(/\.(?: |$)(?=$|Node|Conf|Flag)/);
+    if (parts.length > 0 && before !== '') parts.at(-1)?.push({type: 'text', value: before});
+    const begins = parts.length === 0 ? before : next;
+    if (begins) parts.push([{type: 'text', value: begins}]);
+  }
+  return element(
+    'p',
+    {className: 'member-links'},
+    parts.map((part) => element('span', {}, part)),
+  );
+}
+
 /**
  * Remark plugin: puts the heading of a member, its facts, its version and the names that it has elsewhere
  * into one row, so that a long list of options can be scanned. Runs after `memberFacts`.
@@ -30,8 +50,11 @@ function isElsewhere(node: RootContent): node is Paragraph {
 export default function memberRows() {
   return (tree: Root) => {
     const {children} = tree;
+    /** Whether a `####` is a part of the member above it. */
+    let isBelowMember = false;
     for (let at = 0; at < children.length; at += 1) {
       const heading = children[at];
+      if (heading?.type === 'heading' && heading.depth < 4) isBelowMember = isMember(heading);
       if (!isMember(heading)) continue;
       let next = at + 1;
       const facts: MdxJsxFlowElement[] = [];
@@ -46,12 +69,16 @@ export default function memberRows() {
       const link = children[links];
       if (link?.type === 'paragraph') {
         children.splice(links, 1);
-        facts.push(element('p', {className: 'member-links'}, link.children));
+        facts.push(elsewhere(link));
       }
+      const isPart = heading.depth === 4 && isBelowMember;
       children.splice(
         at,
         next - at,
-        element('div', {className: 'member-row'}, [heading, ...facts]),
+        element('div', {className: isPart ? 'member-row member-part' : 'member-row'}, [
+          heading,
+          ...facts,
+        ]),
       );
     }
   };

@@ -4,6 +4,7 @@ import type {VFile} from 'vfile';
 import {root} from '../model/io.ts';
 import {
   groupOptions,
+  groupsByHeading,
   type OptionSubjects,
   type SubjectGroup,
 } from '../model/pages/option-subjects.ts';
@@ -25,7 +26,7 @@ const line = ({subject, options}: SubjectGroup) =>
     ),
   ]);
 
-/** Remark plugin: puts an index by subject above the options of the pages that have such a list. */
+/** Remark plugin: puts an index by subject above the options of long pages, by a list or by their own headings. */
 export default function optionSubjects({lists}: {lists: readonly OptionSubjects[]}) {
   return (tree: Root, file: VFile) => {
     const id = path
@@ -33,11 +34,17 @@ export default function optionSubjects({lists}: {lists: readonly OptionSubjects[
       .split(path.sep)
       .join('/')
       .replace(/\.mdx$/, '');
-    if (!lists.some(({pages}) => pages.includes(id))) return;
-    const groups =
-      groupOptions(parsePage('docs', id, file.path, String(file.value)), lists)?.groups ?? [];
-    const first = groups.flatMap(({options}) => options).sort((a, b) => a.line - b.line)[0];
-    const place = tree.children.findIndex(({position}) => position?.start.line === first?.line);
+    const source = String(file.value);
+    const hasList = lists.some(({pages}) => pages.includes(id));
+    if (!hasList && !/^#### `/m.test(source)) return;
+    const page = parsePage('docs', id, file.path, source);
+    const groups = hasList
+      ? (groupOptions(page, lists)?.groups ?? [])
+      : groupsByHeading(page.headings);
+    const first = Math.min(
+      ...groups.flatMap((group) => group.line ?? group.options.map((option) => option.line)),
+    );
+    const place = tree.children.findIndex(({position}) => position?.start.line === first);
     if (place === -1) return;
     tree.children.splice(place, 0, element('dl', {className: 'option-subjects'}, groups.map(line)));
   };

@@ -78,3 +78,25 @@ it('says type, need, default and deprecation of each member', () => {
 it('says nothing on pages without a symbol', () => {
   expect(texts('interpolate')).toEqual([]);
 });
+
+it('asks for no method: it is called, and the text says what holds before', () => {
+  const config: ApiReport = {
+    package: '@remotion/cli',
+    version: '4.0.311',
+    exports: [
+      {
+        name: 'Config',
+        entryPoint: '@remotion/cli/config',
+        kind: 'namespace',
+        signature: '',
+        members: [{name: 'setCrf', type: '(crf: number) => void', optional: false, kind: 'method'}],
+      },
+    ],
+  };
+  const page = testSite({
+    config: `${front('Configuration', "api: '@remotion/cli/config#Config'\n")}Sets.\n\n## Methods\n\n### \`setCrf()\`\n\nQuality. Default 18.\n`,
+  }).docs.get('config');
+  expect(
+    page && [...readMemberFacts(page, indexReports([config])).values()].map(factsText),
+  ).toEqual(['Type `(crf: number) => void`, default `18`.']);
+});

@@ -6,9 +6,10 @@ import type {Reports} from './read-reports.ts';
 /** The facts shown next to a member's heading, from the API report. */
 export interface MemberFacts {
   type: string;
-  /** Whether it has to be passed; undefined for what always comes back. */
+  /** Whether it has to be passed; undefined for what always comes back and for methods, which are called. */
   need: 'required' | 'optional' | 'may be missing' | undefined;
   default: string | undefined;
+  isMethod: boolean;
   isDeprecated: boolean;
 }
 
@@ -18,12 +19,13 @@ function factsOf(
   page: Pick<ParsedPage, 'source' | 'headings'>,
 ): MemberFacts {
   const {type, optional, deprecated = false} = member;
-  const isAsked = optional && !isOutput && member.default === undefined;
+  const isMethod = member.kind === 'method' && heading.text.endsWith(')');
+  const isAsked = (optional || isMethod) && !isOutput && member.default === undefined;
   const value = isAsked ? plainDefault(sectionBelow(page, heading).join('\n')) : member.default;
   // Nobody is asked for what comes back; it may be missing.
-  const given = isOutput ? undefined : 'required';
+  const given = isOutput || isMethod ? undefined : 'required';
   const left = isOutput ? 'may be missing' : 'optional';
-  return {type, need: optional ? left : given, default: value, isDeprecated: deprecated};
+  return {type, need: optional ? left : given, default: value, isMethod, isDeprecated: deprecated};
 }
 
 /**
@@ -40,6 +42,19 @@ export function readMemberFacts(page: ParsedPage, reports: Reports): Map<number,
     ]),
   );
 }
+
+/** The defaults that a page of a command says of its flags, by the line of the heading. */
+export const readFlagDefaults = (
+  page: Pick<ParsedPage, 'source' | 'headings'>,
+): Map<number, {default: string}> =>
+  new Map(
+    page.headings
+      .filter(({isCode, text}) => isCode && text.startsWith('--'))
+      .flatMap((heading) => {
+        const value = plainDefault(sectionBelow(page, heading).join('\n'));
+        return value === undefined ? [] : [[heading.line, {default: value}]];
+      }),
+  );
 
 const span = (code: string): string => (code.includes('`') ? `\`\` ${code} \`\`` : `\`${code}\``);
 

@@ -1,6 +1,7 @@
 import type {Drawing} from './drawing.ts';
 import {drawFlow} from './flow.ts';
 import type {Flow} from './flow-data.ts';
+import {drawFrames, type Frames} from './frames.ts';
 import {drawNesting, type Nesting} from './nesting.ts';
 import {drawPlane, type Plane} from './plane.ts';
 import {drawPlot, type Plot} from './plot.ts';
@@ -16,7 +17,7 @@ export type Diagram = {
   description: string;
   /** Stands below the picture: what to notice; code in backticks. */
   caption: string;
-} & (Flow | Timeline | Sequence | Nesting | Plot | Plane);
+} & (Flow | Timeline | Sequence | Nesting | Plot | Plane | Frames);
 
 /** Units of the viewBox: the column of a page, and of a phone of 390 px. */
 export const WIDTHS = {wide: 704, narrow: 342} as const;
@@ -36,6 +37,8 @@ export function drawDiagram(diagram: Diagram, width: number): Drawing {
       return drawPlot(diagram, width);
     case 'plane':
       return drawPlane(diagram, width);
+    case 'frames':
+      return drawFrames(diagram, width);
   }
 }
 

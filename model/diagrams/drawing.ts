@@ -9,13 +9,15 @@ export interface Box {
 /** A place in a drawing: x, y. */
 export type Point = readonly [number, number];
 
-/** Looks of areas: `box` is neutral, `accent` a result, `play` what is current, `ground` a group. */
+/** Looks of areas: `box` is neutral, `accent` a result, `play` what is current, `ground` a group, `stage` a picture, `disc` what moves in it. */
 export type AreaStyle =
   | 'box'
   | 'accent'
   | 'play'
   | 'ground'
   | 'ghost'
+  | 'stage'
+  | 'disc'
   | 'clip-1'
   | 'clip-2'
   | 'clip-3'

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {checkOptionSubjects, groupOptions} from './option-subjects.ts';
+import {checkOptionSubjects, groupOptions, groupsByHeading} from './option-subjects.ts';
 import {parsePage} from './parse-page.ts';
 
 const page = (body: string) =>
@@ -33,4 +33,17 @@ it('reports options without a subject, names that are on no page and pages that 
     'lists.ts:1 options/unused-name There is no page with the id "gone".',
     'lists.ts:1 options/unused-name No page of its list has the option "verbose".',
   ]);
+});
+
+it('takes the headings of a long page as subjects, and none of a short one', () => {
+  const setters = (count: number) =>
+    Array.from({length: count}, (_, index) => `#### \`set${index}()\`\n`).join('\n');
+  const {headings} = page(
+    `## Methods\n\n### Studio\n\n${setters(15)}\n### Notes\n\n### Image\n\n${setters(5)}\n### \`mass\`\n\n#### \`unit\`\n`,
+  );
+  expect(groupsByHeading(headings).map(({subject, options}) => [subject, options.length])).toEqual([
+    ['Studio', 15],
+    ['Image', 5],
+  ]);
+  expect(groupsByHeading(page(`### Studio\n\n${setters(19)}`).headings)).toEqual([]);
 });

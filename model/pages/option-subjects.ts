@@ -11,6 +11,8 @@ export interface OptionSubjects {
 /** The options of a page that belong to one subject. */
 export interface SubjectGroup {
   subject: string;
+  /** Line of its own heading, if it has one. */
+  line?: number;
   options: Heading[];
 }
 
@@ -54,6 +56,30 @@ export function groupOptions(
     groups: groups.filter((group) => group.options.length > 0),
     rest: options.filter(({text}) => !known.has(nameOf(text))),
   };
+}
+
+/** A page with fewer names is seen at a glance. */
+const MANY = 20;
+
+/**
+ * The groups that a long page's own headings make: each plain `###` of it with the code headings below it.
+ *
+ * @returns Nothing for pages with few of them.
+ */
+export function groupsByHeading(headings: readonly Heading[]): SubjectGroup[] {
+  const groups: SubjectGroup[] = [];
+  let group: SubjectGroup | undefined;
+  for (const heading of headings) {
+    if (heading.level === 4 && heading.isCode) group?.options.push(heading);
+    if (heading.level > 3) continue;
+    group =
+      heading.level === 3 && !heading.isCode
+        ? {subject: heading.text, options: [], line: heading.line}
+        : undefined;
+    if (group) groups.push(group);
+  }
+  const used = groups.filter(({options}) => options.length > 0);
+  return used.flatMap(({options}) => options).length < MANY ? [] : used;
 }
 
 /** Finds options without a subject, and names and pages in the lists that are on no page. */

@@ -47,7 +47,10 @@ it('writes documented names as readers write them, one file per module', () => {
         },
         "spring": {
           "purpose": "Physics.",
-          "signature": "spring(options: { frame: number; from?: number; }, seed?: string): number",
+          "signature": "spring(options: {
+      frame: number
+      from?: number
+    }, seed?: string): number",
         },
       },
       "remotion__media-parser__node.json": {
@@ -58,4 +61,42 @@ it('writes documented names as readers write them, one file per module', () => {
       },
     }
   `);
+});
+
+it('gives each member of a long signature a line, and no card more than twelve', () => {
+  const members = (count: number) =>
+    Array.from({length: count}, (_, index) => `option${index}?: { a: 1; }`).join('; ');
+  const symbol = (name: string, type: string): ApiSymbol => ({
+    name,
+    entryPoint: 'remotion',
+    kind: 'function',
+    signature: '',
+    parameters: [{name: '{ a }', type, optional: false}],
+    returns: 'void',
+  });
+  const page = {path: '/docs/x', description: 'X.'};
+  const cards = buildApiCards(
+    [
+      {
+        package: 'remotion',
+        version: '4.0.311',
+        exports: [
+          symbol('short', '{ a: number; }'),
+          symbol('nested', "{ fit: 'a; b' | 'c'; config?: { mass: number; damping?: number; }; }"),
+          symbol('long', `{ ${members(9)}; }`),
+        ],
+      },
+    ],
+    new Map([
+      ['remotion#short', page],
+      ['remotion#nested', page],
+      ['remotion#long', page],
+    ]),
+  ).get('remotion.json');
+  expect(cards?.short?.signature).toBe('short(options: { a: number; }): void');
+  expect(cards?.nested?.signature).toBe(
+    "nested(options: {\n  fit: 'a; b' | 'c'\n  config?: {\n    mass: number\n    damping?: number\n  }\n}): void",
+  );
+  expect(cards?.long?.signature.split('\n')).toHaveLength(13);
+  expect(cards?.long?.signature.endsWith('\n…')).toBe(true);
 });

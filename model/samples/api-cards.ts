@@ -10,6 +10,9 @@ interface ApiCard {
 
 /** Signatures longer than this are cut: a card is no page. */
 const longest = 400;
+const mostLines = 12;
+/** What fits into one line of a card. */
+const oneLine = 64;
 
 /**
  * Builds the cards of all documented symbols.
@@ -28,7 +31,7 @@ export function buildApiCards(
     if (!page) continue;
     const file = `${entryPoint.replace('@', '').replaceAll('/', '__')}.json`;
     const cards = files.get(file) ?? {};
-    cards[name] = {signature: shorten(signatureOf(symbol)), purpose: page.description};
+    cards[name] = {signature: shorten(layOut(signatureOf(symbol))), purpose: page.description};
     files.set(file, cards);
   }
   return files;
@@ -57,6 +60,21 @@ function printParameter({name, type, optional}: ApiMember): string {
   return `${label}${optional ? '?' : ''}: ${optional ? plain.replace(/ \| undefined$/, '') : plain}`;
 }
 
+/** A long signature with one line for each member of its objects. */
+function layOut(signature: string): string {
+  if (signature.length <= oneLine) return signature;
+  let depth = 0;
+  return signature.replace(/'[^']*'|`[^`]*`|\{ |; (?!\})|;? \}/g, (part) => {
+    if (/^['`]/.test(part)) return part;
+    if (part.startsWith('{')) depth += 1;
+    if (part.endsWith('}')) depth -= 1;
+    const line = `\n${'  '.repeat(Math.max(0, depth))}`;
+    return part.startsWith('{') ? `{${line}` : part.endsWith('}') ? `${line}}` : line;
+  });
+}
+
 function shorten(signature: string): string {
-  return signature.length > longest ? `${signature.slice(0, longest)}…` : signature;
+  const lines = signature.slice(0, longest).split('\n');
+  const kept = lines.slice(0, mostLines).join('\n');
+  return kept === signature ? signature : `${kept}${lines.length > mostLines ? '\n' : ''}…`;
 }

@@ -10,7 +10,8 @@ const broken = (name: string) =>
     .replaceAll('<wbr/>', '|');
 
 test.each([
-  ['A name in a title: bucket-level', 'A name in a title: bucket-level'],
+  ['A name in a title: bucket-level', 'A name in a title: [bucket-level]'],
+  ["It doesn't: start", 'It doesn&#x27;t: start'],
   ['Animating properties', 'Animating properties'],
   ['speculateFunctionName()', '[speculate|Function|Name()]'],
   ['Code FUNCTION_INVOCATION_TIMEOUT', 'Code [FUNCTION_|INVOCATION_|TIMEOUT]'],

@@ -1,8 +1,8 @@
 import {Fragment} from 'react';
 import styles from './styles.module.css';
 
-/** A word of prose, with what stands behind it: `bucket-level`, `size:`. What is quoted is a name. */
-const PROSE = /^\(?\p{L}+([-’']\p{L}+)*[.,:;?!)]?$/u;
+/** A word of prose, with what stands behind it: `don't`, `size:`. What is quoted or has a hyphen stays whole. */
+const PROSE = /^\(?\p{L}+([’']\p{L}+)*[.,:;?!)]?$/u;
 /** Behind a hump, a slash, an underscore, a dot or a colon, if the name goes on there. */
 const JOINT = /(?<=[a-z])(?=[A-Z])|(?<=[/_.:])(?=\w)/;
 

@@ -4,11 +4,13 @@ import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import {showInside} from '../../shell/show-inside';
 
-/** Keeps the current entry of long contents in view, unless the reader points at them. */
+/** Keeps the current entry of long contents in view, their start where none is, unless the reader points at them. */
 function keepActiveInView(list: HTMLElement | null) {
   const observer = new MutationObserver(() => {
     const active = list?.querySelector('.toc__link--active');
-    if (list && active && !list.matches(':hover')) showInside(list, active, [32, 64]);
+    if (!list || list.matches(':hover')) return;
+    if (active) showInside(list, active, [32, 64]);
+    else list.scrollTop = 0;
   });
   if (list) observer.observe(list, {subtree: true, attributeFilter: ['class']});
   return () => observer.disconnect();

@@ -9,5 +9,9 @@ export function ErrorIndex({data}: {data?: string}) {
   const rows = (builtData<(Omit<ErrorRow, 'where'> & {where: string[]})[]>(data) ?? []).map(
     (row): ErrorRow => ({...row, where: row.where.filter(isPlace)}),
   );
-  return <ErrorList rows={rows} />;
+  return (
+    <div data-gallery>
+      <ErrorList rows={rows} />
+    </div>
+  );
 }
