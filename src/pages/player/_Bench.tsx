@@ -1,9 +1,10 @@
 import {useEffect, useId, useState} from 'react';
 import {Button} from '../../ui/Button';
 import {CopyButton} from '../../ui/copy-button/CopyButton';
+import {Paint} from '../../ui/paint/Paint';
 import {Poster} from '../_home/Poster';
 import page from '../_shared/page.module.css';
-import {codeOf, codeParts, initial, type Settings, switches} from './_settings';
+import {codeOf, initial, type Settings, switches} from './_settings';
 import styles from './player.module.css';
 
 type LivePlayer = typeof import('./_Live').default;
@@ -16,12 +17,7 @@ function Code({settings}: {settings: Settings}) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
       <pre className={styles.code} tabIndex={0}>
         <code>
-          {codeParts(settings).map(([kind, text], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, always in this order.
-            <span key={index} className={kind === 'plain' ? undefined : styles[kind]}>
-              {text}
-            </span>
-          ))}
+          <Paint code={codeOf(settings)} />
         </code>
       </pre>
       <div className={styles.copy}>
