@@ -21,7 +21,7 @@ Error: Compositor error: libc.so.6: version \`GLIBC_2.34' not found
 /** Stands where findings will be, as long as nothing was pasted. */
 export function Examples({onChoose}: {onChoose: (text: string) => void}) {
   return (
-    <div className={styles.examples}>
+    <div className={styles.examples} data-live>
       <p>Nothing at hand? Decode one of these.</p>
       <ul className="plain-list">
         {EXAMPLES.map(({about, text}) => (

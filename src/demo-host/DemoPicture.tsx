@@ -34,7 +34,12 @@ export function DemoPicture(props: DemoPictureProps) {
         decoding="async"
       />
       {state.kind === 'loaded' && near && (
-        <div className={styles.player} key={attempt} data-player={player ? 'ready' : 'loading'}>
+        <div
+          className={styles.player}
+          data-no-print
+          key={attempt}
+          data-player={player ? 'ready' : 'loading'}
+        >
           <state.loaded.Stage
             demo={{...demo, ...size}}
             component={state.loaded.component}

@@ -20,7 +20,7 @@ interface FiltersProps {
 /** Kind of work, time zone, and a field for words. */
 function Filters({areas, wanted, onChange}: FiltersProps) {
   return (
-    <div className={page.filters}>
+    <div className={page.filters} data-no-print>
       <Choice
         legend="Work"
         options={areas}
@@ -93,7 +93,7 @@ export default function Experts({experts}: {experts: ShownExpert[]}) {
             row by row. <Link to="/contact/">Get listed</Link>
           </p>
         )}
-        <p className={page.count} role="status">
+        <p className={page.count} role="status" data-no-print>
           {shown.length === 0
             ? 'Nobody matches. Try one word less, or release a filter.'
             : `${shown.length} of ${experts.length} profiles`}

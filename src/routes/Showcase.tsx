@@ -40,7 +40,7 @@ export default function Showcase({entries}: {entries: Entry[]}) {
           lead="Everything below is computed while you watch. Drag its playhead, change its props, open its code. It was written for this site: take it along."
         />
         <div className={styles.bar}>
-          <div className={page.filters}>
+          <div className={page.filters} data-no-print>
             <Choice legend="Show" options={tags} value={tag} onChange={setTag} />
           </div>
           <div className={styles.ways}>
@@ -50,7 +50,7 @@ export default function Showcase({entries}: {entries: Entry[]}) {
             </ButtonLink>
           </div>
         </div>
-        <p className={page.count} role="status">
+        <p className={page.count} role="status" data-no-print>
           {shown.length} of {entries.length} compositions
         </p>
         <div className={styles.grid}>

@@ -94,7 +94,7 @@ export default function Templates({templates, previews}: Props) {
           title="Begin with something that already moves"
           lead="Each template is a complete project: open the Studio, change a prop, render. Pick by what you want to make, or by what you already use."
         />
-        <div className={page.filters}>
+        <div className={page.filters} data-no-print>
           <Choice
             legend="Kind"
             options={distinct(templates.map((template) => template.kind))}
@@ -109,7 +109,7 @@ export default function Templates({templates, previews}: Props) {
             onChange={setStack}
           />
         </div>
-        <p className={page.count} role="status">
+        <p className={page.count} role="status" data-no-print>
           {shown.length === 0
             ? 'No template has both. Release one of the filters.'
             : `${shown.length} of ${templates.length} templates`}

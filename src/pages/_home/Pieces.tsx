@@ -19,14 +19,15 @@ export function Pieces() {
           <li key={demo.id} className={styles.piece} data-card>
             <Preview demo={demo} alt={demo.title} opening />
             <h3>
-              <Link to={to} className={styles.whole}>
+              <Link to={to} className={`whole ${styles.whole}`}>
                 {name}
               </Link>
             </h3>
             <p>{text}</p>
             <Link
               to={`/playground/?p=${demo.id}`}
-              className={styles.edit}
+              className={`wide-tap ${styles.edit}`}
+              data-no-print
               aria-label={`Edit “${name}”`}
             >
               <Pencil aria-hidden size={14} /> Edit

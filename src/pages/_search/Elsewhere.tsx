@@ -25,7 +25,9 @@ export function Elsewhere() {
       <ul className="plain-list">
         {ELSEWHERE.map(({to, title, text}) => (
           <li key={to}>
-            <Link to={to}>{title}</Link>
+            <Link to={to} className="whole">
+              {title}
+            </Link>
             <span>{text}</span>
           </li>
         ))}

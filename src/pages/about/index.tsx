@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import type {CSSProperties} from 'react';
 import {identity} from '../../../config/identity';
 import {Head} from '../_shared/Head';
 import page from '../_shared/page.module.css';
 import styles from './about.module.css';
 
-/** Months since January 2021, for the place on the ruler. */
+/** Months after January 2021, for the place on the ruler. */
 const milestones = [
   {
     month: 1,
@@ -52,6 +53,7 @@ const milestones = [
   },
 ];
 
+/** Months of the whole ruler. */
 const LAST = 54;
 
 /** `/about/`: what the toolkit is, how it came, and what this site promises. */
@@ -74,7 +76,7 @@ export default function About() {
             {milestones.map(({month, date, slug, name, text}, index) => (
               <li
                 key={slug}
-                className={styles[`at${month}`]}
+                style={{'--at': `${(month / LAST) * 100}%`} as CSSProperties}
                 // Too close to the one before for two labels beside each other.
                 data-above={month - (milestones[index - 1]?.month ?? -LAST) < 4 || undefined}
               >

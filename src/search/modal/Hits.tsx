@@ -234,6 +234,7 @@ function VisitButtons({item, changed}: {item: VisitItem; changed(): void}) {
       {item.kind === 'recent' ? (
         <button
           type="button"
+          className="icon-button"
           aria-label={`Keep ${name} as favorite`}
           onClick={act(() => addFavorite(item.visit))}
         >
@@ -242,6 +243,7 @@ function VisitButtons({item, changed}: {item: VisitItem; changed(): void}) {
       ) : null}
       <button
         type="button"
+        className="icon-button"
         aria-label={`Remove ${name} from the list`}
         onClick={act(() => removeVisit(item.kind, item.url))}
       >

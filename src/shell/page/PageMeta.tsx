@@ -22,7 +22,7 @@ export function PageMeta() {
     <ul className={styles.meta}>
       {since && (
         <li>
-          <span className={styles.badge}>Since v{since}</span>
+          <span className="pill">Since v{since}</span>
         </li>
       )}
       {minutes && <li className={styles.minutes}>{minutes} min read</li>}

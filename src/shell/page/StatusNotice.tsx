@@ -10,7 +10,7 @@ export function StatusNotice() {
   const {label, text, more}: Status = STATUSES[status];
   return (
     <p className={styles.status} role="note">
-      <strong className={styles.statusLabel}>{label}</strong>
+      <strong className={`pill ${styles.statusLabel}`}>{label}</strong>
       <span>
         {text} {more && <Link to={more}>What that means</Link>}
       </span>

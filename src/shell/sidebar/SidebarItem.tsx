@@ -88,7 +88,7 @@ function CategoryHead(props: CategoryHeadProps) {
       )}
       <button
         type="button"
-        className={clsx(styles.caret, isOpen && styles.caretOpen)}
+        className={clsx('icon-button', styles.caret, isOpen && styles.caretOpen)}
         // Without a link the label is the button; this is only its arrow.
         {...(item.href
           ? {

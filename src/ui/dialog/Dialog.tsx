@@ -34,7 +34,12 @@ export function Dialog({title, onClose, className, children}: DialogProps) {
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h2 id={heading}>{title}</h2>
-          <button type="button" aria-label="Close" onClick={close}>
+          <button
+            type="button"
+            className={`icon-button ${styles.close}`}
+            aria-label="Close"
+            onClick={close}
+          >
             <CloseIcon size={18} />
           </button>
         </header>

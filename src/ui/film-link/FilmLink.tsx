@@ -46,7 +46,7 @@ export function FilmLink(props: FilmLinkProps) {
   return (
     <a href={src} onClick={play} className={styles.film}>
       {children}
-      <span className={styles.play}>
+      <span className={styles.play} data-no-print>
         <Play aria-hidden size={14} fill="currentColor" /> {label}
       </span>
     </a>

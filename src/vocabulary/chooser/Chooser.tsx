@@ -42,6 +42,7 @@ function Panel({chooser}: {chooser: ChooserView}) {
         <button
           type="button"
           className={styles.reset}
+          data-live
           // Not disabled: the focus would be lost by pressing it.
           aria-disabled={!isAnswered}
           onClick={() => setGiven({})}
@@ -49,7 +50,7 @@ function Panel({chooser}: {chooser: ChooserView}) {
           Start again
         </button>
       </div>
-      <div className={styles.questions}>
+      <div className={styles.questions} data-live>
         {questions.map((question) => (
           <Question
             key={question.id}

@@ -25,7 +25,7 @@ function Gallery({cards}: {cards: RecipeCard[]}) {
   );
   return (
     <div className={styles.gallery} data-gallery>
-      <search className={styles.filters}>
+      <search className={styles.filters} data-live>
         <input
           type="search"
           value={filters.q}
@@ -48,7 +48,7 @@ function Gallery({cards}: {cards: RecipeCard[]}) {
           />
         </div>
       </search>
-      <p className={styles.count} role="status">
+      <p className={styles.count} role="status" data-live>
         {shown.length === 0
           ? 'No recipe has all of that. Release a filter, or use other words.'
           : `${shown.length} of ${cards.length} recipes`}

@@ -54,8 +54,6 @@ export default function NavbarMobileSidebar() {
       dialog.focus();
       dialog.querySelector('[aria-current="page"]')?.scrollIntoView({block: 'center'});
     } else dialog.close();
-    document.documentElement.toggleAttribute('data-scroll-locked', shown);
-    return () => document.documentElement.removeAttribute('data-scroll-locked');
   }, [shown]);
 
   // Links that don't close the menu themselves lead to a new page all the same.
@@ -83,7 +81,7 @@ export default function NavbarMobileSidebar() {
             <NavbarColorModeToggle />
             <button
               type="button"
-              className={styles.close}
+              className={`icon-button ${styles.close}`}
               aria-label="Close navigation bar"
               onClick={toggle}
             >
