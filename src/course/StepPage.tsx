@@ -44,7 +44,12 @@ function Step({step}: {step: StepPageData}) {
   const {title, description, number, count, chapterNumber, chapterTitle, previous, next} = step;
   return (
     <Layout title={`${title}: step ${number} of the course`} description={description}>
-      <main className={styles.main} data-view={view} data-alive={Workbench ? true : undefined}>
+      <main
+        className={styles.main}
+        data-full-screen
+        data-view={view}
+        data-alive={Workbench ? true : undefined}
+      >
         {Workbench && (
           <fieldset className={styles.views}>
             <legend className="visually-hidden">View</legend>

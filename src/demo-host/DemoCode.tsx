@@ -33,7 +33,7 @@ export function DemoCode({demo, values, onReset, onEdit}: DemoCodeProps) {
   const changed = demo.controls.some((control) => values[control.name] !== control.initial);
   return (
     <div className={styles.code}>
-      <details>
+      <details className={styles.source}>
         <summary>
           <span className={styles.whenClosed}>Show code</span>
           <span className={styles.whenOpen}>Hide code</span>

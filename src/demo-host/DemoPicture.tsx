@@ -1,5 +1,6 @@
 import type {PlayerRef} from '@remotion/player';
 import type {DemoValues, DemoView} from '../../shared/demo';
+import {StageNotice} from '../film/StageNotice';
 import styles from './demo.module.css';
 import type {StageHandle} from './use-stage';
 
@@ -51,14 +52,11 @@ export function DemoPicture(props: DemoPictureProps) {
         </div>
       )}
       {(state.kind === 'crashed' || state.kind === 'unreachable') && (
-        <div className={styles.crash} role="alert">
-          <p>
-            {state.kind === 'crashed' ? 'This demo crashed.' : 'This demo could not be loaded.'}
-          </p>
-          <button type="button" onClick={retry}>
-            Retry
-          </button>
-        </div>
+        <StageNotice
+          text={state.kind === 'crashed' ? 'This demo crashed.' : 'This demo could not be loaded.'}
+          action="Retry"
+          onAction={retry}
+        />
       )}
     </div>
   );

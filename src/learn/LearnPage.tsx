@@ -5,6 +5,7 @@ import Layout from '@theme/Layout';
 import {Preview} from '../demo-host/Preview';
 import page from '../pages/_shared/page.module.css';
 import {ButtonLink} from '../ui/Button';
+import tile from '../ui/tile.module.css';
 import styles from './learn.module.css';
 
 type LearnPageProps = Pick<Props, 'items'>;
@@ -84,7 +85,7 @@ function Tutorials({items}: LearnPageProps) {
           const card = tutorials.find(({path}) => path === metadata.permalink);
           return (
             <li key={metadata.permalink}>
-              <Link to={metadata.permalink}>
+              <Link to={metadata.permalink} className={tile.tile}>
                 {card && <Preview demo={card.demo} opening />}
                 <h3>{metadata.title}</h3>
                 <p>{metadata.description}</p>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {AskPanel} from '../ask/AskPanel';
+import blocks from '../ask/blocks.module.css';
 import {Paint} from '../ui/paint/Paint';
 import styles from './_shared/ask.module.css';
 import {Head} from './_shared/Head';
@@ -56,7 +57,7 @@ function ForAgents() {
             read a section, have an error explained and list recipes. Claude Code:
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
-          <pre className={styles.config} tabIndex={0}>
+          <pre className={blocks.code} tabIndex={0}>
             <code>
               <Paint code="claude mcp add remotion-docs -- npm --prefix /path/to/site run -s mcp" />
             </code>
@@ -67,7 +68,7 @@ function ForAgents() {
             <code>servers</code>:
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
-          <pre className={styles.config} tabIndex={0}>
+          <pre className={blocks.code} tabIndex={0}>
             <code>
               <Paint code={MCP_CONFIG} />
             </code>

@@ -25,7 +25,7 @@ export default function PlaygroundPage() {
       title="Playground"
       description="Write a video in the browser: change the code, see the picture, share a link, take the project home."
     >
-      <main className={styles.main}>
+      <main className={styles.main} data-full-screen>
         <h1 className="visually-hidden">Playground</h1>
         <div className={styles.workspace}>
           {Workspace && <Workspace />}

@@ -5,11 +5,11 @@ import type {ShownExpert} from '../../shared/rows';
 import {Preview} from '../demo-host/Preview';
 import {Head} from '../pages/_shared/Head';
 import page from '../pages/_shared/page.module.css';
+import tile from '../ui/tile.module.css';
 import {Avatar} from './Avatar';
 import styles from './experts.module.css';
 import {findExperts, type Wanted, zones} from './find-experts';
 import {Choice} from './Templates';
-import tile from './tile.module.css';
 
 interface FiltersProps {
   areas: string[];

@@ -7,8 +7,8 @@ import {Preview} from '../demo-host/Preview';
 import {Head} from '../pages/_shared/Head';
 import page from '../pages/_shared/page.module.css';
 import chips from '../ui/chips.module.css';
+import tile from '../ui/tile.module.css';
 import styles from './templates.module.css';
-import tile from './tile.module.css';
 
 interface ChoiceProps {
   legend: string;

@@ -2,15 +2,16 @@ import Link from '@docusaurus/Link';
 import pictures from '@generated/site-data-pages/default/home.json';
 import {Pencil} from 'lucide-react';
 import {Preview} from '../../demo-host/Preview';
+import home from './home.module.css';
 import styles from './pieces.module.css';
 
 /** What people make with the toolkit: five compositions that play once when they are seen. */
 export function Pieces() {
   return (
     <section className={styles.section} aria-labelledby="uses">
-      <div className={styles.head} data-heading>
+      <div className={home.head} data-heading>
         <h2 id="uses">What it is for</h2>
-        <Link to="/demos/" className={styles.more}>
+        <Link to="/demos/" className={home.more}>
           All demos
         </Link>
       </div>

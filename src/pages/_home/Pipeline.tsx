@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {CSSProperties} from 'react';
 import {FilmLink} from '../../ui/film-link/FilmLink';
 import {Plate} from '../../ui/plate/Plate';
+import home from './home.module.css';
 import styles from './pipeline.module.css';
 import rendered from './rendered.json';
 import {video} from './scene';
@@ -41,7 +42,7 @@ const sheet = <img src={SHEET} alt="" width={1920} height={1080} loading="lazy" 
 export function Pipeline() {
   return (
     <section className={styles.section} aria-labelledby="pipeline">
-      <div className={styles.inner}>
+      <div className={home.section}>
         <div className={styles.intro}>
           <h2 id="pipeline">From component to file</h2>
           <p>

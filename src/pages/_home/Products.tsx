@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import pictures from '@generated/site-data-pages/default/home.json';
 import {Preview} from '../../demo-host/Preview';
+import tile from '../../ui/tile.module.css';
 import styles from './home.module.css';
 
 const others = [
@@ -30,12 +31,10 @@ const others = [
 export function Products() {
   return (
     <section className={styles.section} aria-labelledby="products">
-      <h2 id="products" className={styles.title}>
-        Products
-      </h2>
+      <h2 id="products">Products</h2>
       <div className={styles.products}>
         {pictures.products.map(({name, to, text, demo}) => (
-          <Link key={name} to={to} className={styles.product}>
+          <Link key={name} to={to} className={`${tile.tile} ${styles.product}`}>
             <Preview demo={demo} />
             <strong className={styles.productName}>{name}</strong>
             <span className={styles.productText}>{text}</span>

@@ -40,7 +40,7 @@ function Piece({
           </li>
         </ul>
       </nav>
-      <details className={styles.take}>
+      <details>
         <summary>Add it to your project</summary>
         <p>
           The command copies the code into your components and installs{' '}
