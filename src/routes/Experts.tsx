@@ -54,7 +54,7 @@ function ExpertCard({expert}: {expert: ShownExpert}) {
     <Link to={`/experts/${expert.slug}`} className={`${tile.tile} ${styles.card}`}>
       <Preview demo={expert.piece} />
       <div className={styles.who}>
-        <Avatar slug={expert.slug} styles={styles} />
+        <Avatar slug={expert.slug} />
         <div>
           <h2>{expert.name}</h2>
           <p className={styles.place}>{expert.place}</p>

@@ -1,13 +1,12 @@
-import {useEffect, useId, useState} from 'react';
+import {useId, useState} from 'react';
 import {Button} from '../../ui/Button';
 import {CopyButton} from '../../ui/copy-button/CopyButton';
 import {Paint} from '../../ui/paint/Paint';
+import {useImport} from '../../ui/use-import';
 import {Poster} from '../_home/Poster';
 import page from '../_shared/page.module.css';
 import {codeOf, initial, type Settings, switches} from './_settings';
 import styles from './player.module.css';
-
-type LivePlayer = typeof import('./_Live').default;
 
 const switchNames = Object.keys(switches) as (keyof typeof switches)[];
 
@@ -97,25 +96,13 @@ function PropsForm({settings, onChange}: PropsFormProps) {
   );
 }
 
-/** Loads the Player; returns it once it is there, whether that failed, and a way to try again. */
-function useLivePlayer() {
-  const [Live, setLive] = useState<LivePlayer | null>(null);
-  const [failed, setFailed] = useState(false);
-  const load = () => {
-    setFailed(false);
-    import('./_Live').then(
-      (module) => setLive(() => module.default),
-      () => setFailed(true),
-    );
-  };
-  useEffect(load, []);
-  return {Live, failed, load};
-}
+const load = () => import('./_Live');
 
 /** The Player, its props as inputs, and the code they make. */
 export function Bench() {
   const [settings, setSettings] = useState<Settings>(initial);
-  const {Live, failed, load} = useLivePlayer();
+  const {module, failed, retry} = useImport(load);
+  const Live = module?.default;
   return (
     <section className={styles.bench} aria-label="Player with props">
       <div className={styles.stage} data-player={Live ? 'ready' : 'loading'}>
@@ -123,7 +110,7 @@ export function Bench() {
         {!Live && !failed && <Poster text={settings.text} color={settings.color} />}
         {failed && (
           <p role="alert">
-            The Player could not be loaded. <Button onClick={load}>Retry</Button>
+            The Player could not be loaded. <Button onClick={retry}>Retry</Button>
           </p>
         )}
       </div>

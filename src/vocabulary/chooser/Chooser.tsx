@@ -8,11 +8,11 @@ import {
   remaining,
   writeAnswers,
 } from '../../../shared/chooser';
+import {Marked} from '../../ui/Marked';
 import {builtData} from '../built-data';
 import {CodeBlock} from '../code-block/CodeBlock';
 import {Table} from '../table/Table';
 import styles from './chooser.module.css';
-import {Marked} from './Marked';
 import {Question} from './Question';
 
 type ResultView = ChooserView['results'][number];
