@@ -23,7 +23,7 @@ export function Examples({onChoose}: {onChoose: (text: string) => void}) {
   return (
     <div className={styles.examples} data-live>
       <p>Nothing at hand? Decode one of these.</p>
-      <ul className="plain-list">
+      <ul>
         {EXAMPLES.map(({about, text}) => (
           <li key={about}>
             <button type="button" onClick={() => onChoose(text)}>

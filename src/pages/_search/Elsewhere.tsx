@@ -22,7 +22,7 @@ export function Elsewhere() {
   return (
     <aside className={styles.elsewhere} aria-label="Other ways to find something">
       <p>Looking for …</p>
-      <ul className="plain-list">
+      <ul>
         {ELSEWHERE.map(({to, title, text}) => (
           <li key={to}>
             <Link to={to} className="whole">

@@ -66,7 +66,7 @@ export default function PlayerPage() {
               <Link to="/docs/render">rendering</Link>.
             </p>
           </div>
-          <ul className={styles.chapters}>
+          <ul>
             {chapters.map(({to, name, text}) => (
               <li key={to}>
                 <Link to={to} className={styles.chapter}>

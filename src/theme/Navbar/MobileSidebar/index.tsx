@@ -13,7 +13,7 @@ function PrimaryMenu() {
   const {toggle} = useNavbarMobileSidebar();
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
   return (
-    <ul className="plain-list">
+    <ul>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list comes from the configuration.
         <NavbarItem mobile {...item} onClick={toggle} key={index} />
