@@ -71,7 +71,7 @@ export interface Demo {
   width: number;
   height: number;
   stillFrame: number;
-  /** Color of the still as a whole, `#rrggbb`: stands in its place until it has come. */
+  /** Color of the still as a whole, `#rrggbb`: shown until the still has loaded. */
   stillColor: string;
   /** Formats it is made for; the first is the one of the still. */
   formats: DemoFormat[];
@@ -86,7 +86,7 @@ export interface Demo {
   slots: DemoSlot[];
 }
 
-/** Where in a demo's code the value of a prop stands: offsets in characters. */
+/** Where in a demo's code the value of a prop is: offsets in characters. */
 export interface DemoSlot {
   name: string;
   start: number;

@@ -1,6 +1,6 @@
 import type {StatusName} from './status.ts';
 
-/** What stands below the title of an error entry. */
+/** What is shown below the title of an error entry. */
 export interface EntryFacts {
   messages: string[];
   /** Packages and programs that say it. */

@@ -38,7 +38,7 @@ export function Preview({demo, alt = '', opening = false, children}: Props) {
   const {state} = useStage(demo.id, plays);
   const [drawn, setDrawn] = useState(false);
 
-  // What nobody has asked for is no part of the load.
+  // What nobody has asked for must not be part of the load.
   useEffect(() => whenLoaded(() => setLoaded(true)), []);
 
   useEffect(() => {

@@ -25,7 +25,7 @@ export interface PictureProps {
   onAllow: () => void;
 }
 
-/** The frame in which the reader's code runs, with what stands in its place until then. */
+/** The frame in which the reader's code runs, with what is shown until then. */
 export function Picture(props: PictureProps) {
   const {box, run, video, poster, isPage, pageShape = '16 / 9', safe, allowed, onAllow} = props;
   const {stop, drawn, faults} = run;

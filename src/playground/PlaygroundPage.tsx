@@ -30,7 +30,7 @@ export default function PlaygroundPage() {
   );
 }
 
-/** What the page is for, and where the same code stands to be read: an editor is made of scripts. */
+/** What the page is for, and where the same code can be read: an editor needs scripts. */
 function WithoutScripts() {
   return (
     <noscript>

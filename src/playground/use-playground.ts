@@ -30,7 +30,7 @@ export interface PlaygroundProps {
   project: PlaygroundProject;
   /** What “Reset” goes back to; without it, what it starts with. */
   original?: PlaygroundProject;
-  /** `page` fills the screen; the others stand in a text, with the picture above or below the code. */
+  /** `page` fills the screen; the others are part of a text, with the picture above or below the code. */
   layout: 'page' | 'picture-first' | 'code-first';
   /** Picture that is shown until the first frame is drawn. */
   poster?: string;
@@ -92,7 +92,7 @@ export function usePlayground(props: PlaygroundProps, {section, box, view}: Plac
     firstFile(props.project),
     useCallback(() => setPane('code'), []),
   );
-  // The frame names files, too: “constructor” is none, though every object has it.
+  // The frame names files, too: “constructor” is not a file, though every object has it.
   const path = Object.hasOwn(project.files, opened.path) ? opened.path : firstFile(project);
   const [allowed, setAllowed] = useState(!foreign);
   const [wrap, setWrap] = useState(() => layout === 'page' && matchMedia(NARROW).matches);

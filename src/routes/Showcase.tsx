@@ -24,7 +24,7 @@ const folded = (panels: ReactNode) => (
   </details>
 );
 
-/** `/showcase/`: compositions that run where they stand, with props and source. */
+/** `/showcase/`: compositions that run in the page, with props and source. */
 export default function Showcase({entries}: {entries: Entry[]}) {
   const [tag, setTag] = useState<string | null>(null);
   const tags = [...new Set(entries.flatMap((entry) => entry.tags))];

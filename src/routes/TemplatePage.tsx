@@ -12,7 +12,7 @@ interface PartProps {
   template: Template;
 }
 
-/** What its project holds, and for whom it is. */
+/** What its project contains, and for whom it is. */
 function Details({template}: PartProps) {
   return (
     <section>

@@ -9,7 +9,7 @@ type Component = ComponentType<Record<string, unknown>>;
 
 /** What a run of the reader's files has to show. */
 export interface Entry {
-  /** A composition is played; a page holds a Player of its own, or nothing that moves. */
+  /** A composition is played; a page has a Player of its own, or nothing that moves. */
   kind: 'composition' | 'page';
   component: Component;
   video: Video;

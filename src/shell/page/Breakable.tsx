@@ -1,7 +1,7 @@
 import {Fragment} from 'react';
 import styles from './styles.module.css';
 
-/** A word of prose, with what stands behind it: `bucket-level`, `size:`. What is quoted is a name. */
+/** A word of prose, with the punctuation after it: `bucket-level`, `size:`. What is quoted is a name. */
 const PROSE = /^\(?\p{L}+([-’']\p{L}+)*[.,:;?!)]?$/u;
 /** Behind a hump, a slash, an underscore, a dot or a colon, if the name goes on there. */
 const JOINT = /(?<=[a-z])(?=[A-Z])|(?<=[/_.:])(?=\w)/;

@@ -18,7 +18,7 @@ interface Props {
   item: PropSidebarItem;
   /** Path of the page; empty when it doesn't concern the item. */
   path: string;
-  /** The page is one of those that the item at this path stands for. */
+  /** The page is one of those that the item at this path represents. */
   isWithin?: boolean;
   /** Categories around the item, shown below it in a filtered list. */
   trail?: string;
@@ -146,7 +146,7 @@ function CategoryItem(props: Props & {item: PropSidebarItemCategory}) {
   );
 }
 
-/** The path for an item that is or holds the page; the hundreds of others needn't render for it. */
+/** The path for an item that is or contains the page; the hundreds of others needn't render for it. */
 export const pathFor = (item: PropSidebarItem, path: string): string =>
   isActiveSidebarItem(item, path) ? path : '';
 

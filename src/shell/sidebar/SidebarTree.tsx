@@ -41,7 +41,7 @@ function Matches({
 
 /** The tree of a docs sidebar with a box that filters it. Only open branches are in the document. */
 export function SidebarTree({items, path: page, onNavigate}: Props) {
-  // A page of a folder isn't listed: the folder's index, which is, stands for it.
+  // A page of a folder isn't listed: the folder's index, which is, represents it.
   const isListed = items.some((item) => isActiveSidebarItem(item, page));
   const path = isListed ? page : page.replace(/[^/]+\/?$/, '');
   const isWithin = !isListed;

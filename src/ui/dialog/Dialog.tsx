@@ -7,7 +7,7 @@ interface DialogProps {
   title: string;
   /** Called once it is closed: by its button, by Escape, or by a click beside it. */
   onClose: () => void;
-  /** Where it stands and how wide it is. */
+  /** Sets its place and width. */
   className?: string;
   /** What it shows, or a function that is given what closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);

@@ -13,7 +13,7 @@ interface FilmLinkProps {
   /** What is written beside the sign. */
   label?: string;
   poster?: string;
-  /** The picture that stands for it. */
+  /** The picture that is shown until it plays. */
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ const PARTS = new RegExp(
     String.raw`(?<comment>(?<!:)\/\/.*|\/\*[^]*?\*\/|^\s*#\s.*)`,
     // The name of an element of JSX; behind a word, it is the argument of a type.
     String.raw`(?<tag>(?<=(?<!\w)<\/?)[A-Za-z][\w.]*)`,
-    // The key of a JSON object, the flag of a command, the prop of an element, which may stand alone in its line.
+    // The key of a JSON object, the flag of a command, the prop of an element, which may be alone on its line.
     String.raw`(?<attribute>"[^"\n]*"(?=\s*:)|(?<=\s)--?[a-z][\w-]*|(?<=\s)[a-z]\w*(?==(?:[{"]|$))|(?<=^ +)[a-z]\w*$)`,
     String.raw`(?<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\x60[^\x60]*\x60)`,
     String.raw`(?<keyword>\b(?:import|from|export|default|const|let|return|await|async|new|if|else|function|type|true|false|null|undefined)\b)`,
