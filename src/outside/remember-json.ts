@@ -1,3 +1,5 @@
+import {loadOnce} from './load-once';
+
 /**
  * Makes a function that fetches files of JSON, each once.
  *
@@ -5,17 +7,9 @@
  *   that could not be reached is asked for again the next time.
  */
 export function rememberJson<T>(): (url: string) => Promise<T | undefined> {
-  const files = new Map<string, Promise<T | undefined>>();
-  return (url) => {
-    const known = files.get(url);
-    if (known) return known;
-    const loading = fetch(url)
-      .then((response) => (response.ok ? (response.json() as Promise<T>) : undefined))
-      .catch(() => {
-        files.delete(url);
-        return undefined;
-      });
-    files.set(url, loading);
-    return loading;
-  };
+  const load = loadOnce(async (url) => {
+    const response = await fetch(url);
+    return response.ok ? ((await response.json()) as T) : undefined;
+  });
+  return (url) => load(url).catch(() => undefined);
 }

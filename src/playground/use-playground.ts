@@ -7,7 +7,7 @@ import {usePreferences} from '../film/use-preferences';
 import type {Ran} from './host/run-state';
 import {useRun} from './host/use-run';
 import type {Pane} from './Panes';
-import type {Video} from './protocol';
+import type {Home} from './take-home/take';
 import {useTypeHelp} from './types/use-type-help';
 import {useDesk} from './use-desk';
 import {useOpenFile} from './use-open-file';
@@ -16,12 +16,7 @@ import {useProject} from './use-project';
 import {useView} from './use-view';
 
 /** What the reader has before them. */
-export interface Current {
-  project: PlaygroundProject;
-  video: Video;
-  props: Record<string, number | string | boolean>;
-  isPage: boolean;
-  own: ReadonlyMap<string, Blob>;
+export interface Current extends Home {
   onReset: () => void;
 }
 
