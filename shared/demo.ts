@@ -154,37 +154,11 @@ export type DemoCard = Pick<Demo, 'id' | 'title' | 'group' | 'width' | 'height' 
 /** What a card needs to show a demo's still, and to play it when asked. */
 export type DemoPreview = Pick<
   Demo,
-  | 'id'
-  | 'title'
-  | 'width'
-  | 'height'
-  | 'fps'
-  | 'durationInFrames'
-  | 'stillFrame'
-  | 'stillColor'
-  | 'audio'
-> & {
-  /** The props it starts with. */
-  values: DemoValues;
-};
+  'id' | 'title' | 'width' | 'height' | 'fps' | 'durationInFrames' | 'stillColor'
+>;
 
-/**
- * Picks what a card needs of a demo.
- * Takes the demo; returns a value that can be put into a page's data.
- */
-export function previewOf(demo: Demo): DemoPreview {
-  const {id, title, width, height, fps, durationInFrames, stillFrame, stillColor, audio} = demo;
-  const values = Object.fromEntries(demo.controls.map(({name, initial}) => [name, initial]));
-  return {
-    id,
-    title,
-    width,
-    height,
-    fps,
-    durationInFrames,
-    stillFrame,
-    stillColor,
-    audio,
-    values,
-  };
-}
+/** Picks what a card needs of a demo: no more is put into the data of its page. */
+export const previewOf = (demo: Demo): DemoPreview => {
+  const {id, title, width, height, fps, durationInFrames, stillColor} = demo;
+  return {id, title, width, height, fps, durationInFrames, stillColor};
+};

@@ -2,6 +2,7 @@ import type {PlayerRef} from '@remotion/player';
 import type {DemoValues, DemoView} from '../../shared/demo';
 import {StageNotice} from '../film/StageNotice';
 import styles from './demo.module.css';
+import {Still} from './Still';
 import type {StageHandle} from './use-stage';
 
 interface DemoPictureProps {
@@ -24,16 +25,7 @@ export function DemoPicture(props: DemoPictureProps) {
   const {state, attempt, retry} = stage;
   return (
     <div className={styles.stage}>
-      <img
-        className={styles.still}
-        src={`/demos/${demo.id}.webp`}
-        style={{backgroundColor: demo.stillColor}}
-        alt={demo.title}
-        width={demo.width}
-        height={demo.height}
-        loading="lazy"
-        decoding="async"
-      />
+      <Still demo={demo} alt={demo.title} className={styles.still} />
       {state.kind === 'loaded' && near && (
         <div
           className={styles.player}

@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
 import {AskPanel} from '../ask/AskPanel';
 import blocks from '../ask/blocks.module.css';
 import {Paint} from '../ui/paint/Paint';
 import styles from './_shared/ask.module.css';
-import {Head} from './_shared/Head';
+import {Page} from './_shared/Page';
 import page from './_shared/page.module.css';
 
 const guides = [
@@ -94,31 +93,27 @@ function ForAgents() {
 /** `/ai`: the docs for machines, and quotes for people who ask a question. */
 export default function Ai() {
   return (
-    <Layout
+    <Page
       title="AI"
       description="Ask the docs and get quoted passages with links, read any page as Markdown, and point your agent to llms.txt."
+      heading="Ask the docs. They quote themselves."
+      lead="A question finds the passages that fit best and quotes them. No model writes the answer, and every quote links to its place."
     >
-      <main className={page.page}>
-        <Head
-          title="Ask the docs. They quote themselves."
-          lead="A question finds the passages that fit best and quotes them. No model writes the answer, and every quote links to its place."
-        />
-        <AskPanel />
-        <ForAgents />
-        <section className={page.section}>
-          <h2>Guides</h2>
-          <ul className={styles.guides}>
-            {guides.map(({to, name, text}) => (
-              <li key={to}>
-                <Link to={to} className={styles.guide}>
-                  <strong>{name}</strong>
-                  <span>{text}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </main>
-    </Layout>
+      <AskPanel />
+      <ForAgents />
+      <section className={page.section}>
+        <h2>Guides</h2>
+        <ul className={styles.guides}>
+          {guides.map(({to, name, text}) => (
+            <li key={to}>
+              <Link to={to} className={styles.guide}>
+                <strong>{name}</strong>
+                <span>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
   );
 }

@@ -96,7 +96,7 @@ export default function TemplatePage({template, demo}: {template: Template; demo
           </div>
           {isUpright && <Details template={template} />}
         </div>
-        <div className={`${page.section} ${isUpright ? '' : styles.columns}`}>
+        <div className={`${page.section} ${isUpright ? '' : `${page.columns} ${styles.columns}`}`}>
           {!isUpright && <Details template={template} />}
           <Links template={template} />
         </div>

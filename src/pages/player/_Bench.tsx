@@ -104,7 +104,7 @@ export function Bench() {
   const {module, failed, retry} = useImport(load);
   const Live = module?.default;
   return (
-    <section className={styles.bench} aria-label="Player with props">
+    <section className={`${page.bench} ${styles.bench}`} aria-label="Player with props">
       <div className={styles.stage} data-player={Live ? 'ready' : 'loading'}>
         {Live && <Live settings={settings} />}
         {!Live && !failed && <Poster text={settings.text} color={settings.color} />}

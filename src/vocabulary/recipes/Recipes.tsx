@@ -1,9 +1,9 @@
 import {useMemo} from 'react';
 import {demoFormats} from '../../../shared/demo';
 import {filterRecipes, type RecipeCard, recipeCategories} from '../../../shared/recipe';
+import {Chips} from '../../ui/Chips';
 import chips from '../../ui/chips.module.css';
 import {builtData} from '../built-data';
-import {Choice} from './Choice';
 import {PlayingCard} from './PlayingCard';
 import styles from './recipes.module.css';
 import {useFilters} from './use-filters';
@@ -34,18 +34,22 @@ function Gallery({cards}: {cards: RecipeCard[]}) {
           aria-label="Search recipes"
         />
         <div className={`${chips.row} ${styles.choices}`}>
-          <Choice
-            legend="Format"
-            options={Object.keys(demoFormats).map((format) => [format, format])}
-            value={filters.format}
-            onChange={(format) => setFilters({...filters, format})}
-          />
-          <Choice
-            legend="Category"
-            options={kinds}
-            value={filters.category}
-            onChange={(category) => setFilters({...filters, category})}
-          />
+          <fieldset className={`${chips.row} ${styles.choice}`}>
+            <legend className="visually-hidden">Format</legend>
+            <Chips
+              options={Object.keys(demoFormats).map((format) => [format, format])}
+              value={filters.format}
+              onChange={(format) => setFilters({...filters, format})}
+            />
+          </fieldset>
+          <fieldset className={`${chips.row} ${styles.choice}`}>
+            <legend className="visually-hidden">Category</legend>
+            <Chips
+              options={kinds}
+              value={filters.category}
+              onChange={(category) => setFilters({...filters, category})}
+            />
+          </fieldset>
         </div>
       </search>
       <p className={styles.count} role="status" data-live>
