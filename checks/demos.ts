@@ -1,13 +1,12 @@
 // `npm run check:demos`: every demo is well formed and its still shows what it shows today.
 import {existsSync, statSync} from 'node:fs';
-import {hashDemo} from '../demos/_stage/hash.ts';
-import {readFrames, readStills} from '../demos/_stage/read-stills.ts';
+import {hashDemo, readHashes} from '../demos/_stage/hashes.ts';
 import {checkStills} from '../model/demos/check-stills.ts';
 import {readDemos, readStillColors} from '../model/demos/read-demos.ts';
 import {printProblems} from './print.ts';
 
 const {demos, problems} = readDemos();
-const stills = readStills();
+const stills = readHashes('stills');
 const colors = readStillColors();
 const stale = checkStills(demos.values(), (id) => {
   const file = `static/demos/${id}.webp`;
@@ -20,7 +19,7 @@ const stale = checkStills(demos.values(), (id) => {
 });
 
 // A recipe is taken into other people's projects, which render its frames in any order.
-const frames = readFrames();
+const frames = readHashes('frames');
 const unseen = [...demos.values()]
   .filter((demo) => demo.group === 'Recipes' && frames[demo.id] !== hashDemo(demo))
   .map(({id}) => ({

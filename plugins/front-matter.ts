@@ -9,6 +9,7 @@ import {root} from '../model/io.ts';
 import {readLastChanges} from '../model/pages/dates.ts';
 import {buildCards} from '../model/pages/page-data.ts';
 import {recentDocs} from '../model/pages/read-docs.ts';
+import type {AddedFrontMatter} from '../shared/front-matter.ts';
 
 /** Words that an attentive reader takes in per minute. */
 const WORDS_PER_MINUTE = 200;
@@ -31,25 +32,24 @@ function readingTime(source: string): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE + code / LINES_OF_CODE_PER_MINUTE));
 }
 
-/** Dates from git would be one and the same in a shallow clone; the recorded ones are not. */
 const lastChanges = readLastChanges();
 
 const fileOf = (filePath: string) => path.relative(root, filePath).split(path.sep).join('/');
 
-function lastUpdate(filePath: string): {last_update?: {date: string}} {
+function lastUpdate(filePath: string): AddedFrontMatter {
   const change = lastChanges[fileOf(filePath)];
   return change ? {last_update: {date: change.date}} : {};
 }
 
 /** What "Read next" shows: looked up here, so that no page has to bring the titles of all others. */
-function readNext(related: unknown) {
+function readNext(related: unknown): AddedFrontMatter {
   if (!Array.isArray(related)) return {};
   const cards = buildCards(related.map(String), recentDocs());
   return {read_next: cards.map(({path: to, title, description}) => ({to, title, description}))};
 }
 
 /** A page of a folder isn't in the sidebar: its front matter says which one, and the way to it. */
-function placeInFolder(filePath: string) {
+function placeInFolder(filePath: string): AddedFrontMatter {
   const docs = recentDocs();
   const id = fileOf(filePath).replace(/^content\/docs\/|\.mdx$/g, '');
   const page = docs.get(id);
@@ -62,7 +62,7 @@ function placeInFolder(filePath: string) {
 }
 
 /** What somebody writes with a package that draws nothing by itself: the picture of its page. */
-function plateOf(filePath: string) {
+function plateOf(filePath: string): AddedFrontMatter {
   const lines = plates[fileOf(filePath).replace(/^content\/docs\/|\.mdx$/g, '')];
   return lines ? {plate: lines} : {};
 }
@@ -70,33 +70,26 @@ function plateOf(filePath: string) {
 const reports = readReports().all;
 
 /** Which packages of the page were checked in another version than the site documents. */
-function checkedAgainst(api: unknown) {
+function checkedAgainst(api: unknown): AddedFrontMatter {
   const packages = otherVersions(api, reports, identity.version);
   return packages.length > 0 ? {checked_against: packages} : {};
 }
 
-/**
- * Front matter as Docusaurus parses it. A docs page gets what is known of it besides: `reading_time` in
- * minutes, `last_update`, `read_next`, `checked_against`, its place if it belongs to a folder, and the
- * `plate` of a package.
- */
+/** Front matter as Docusaurus parses it; a docs page gets what is known of it besides. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   if (!params.filePath.includes('content/docs/')) return result;
-  return {
-    ...result,
-    frontMatter: {
-      ...result.frontMatter,
-      ...lastUpdate(params.filePath),
-      ...placeInFolder(params.filePath),
-      ...readNext(result.frontMatter.related),
-      ...plateOf(params.filePath),
-      ...checkedAgainst(result.frontMatter.api),
-      // Entries stand in no sidebar, there are too many: they show the one that lists their index.
-      ...(params.filePath.includes('content/docs/errors/')
-        ? {displayed_sidebar: 'mainSidebar', error_facts: entryFacts(result.frontMatter)}
-        : {}),
-      reading_time: readingTime(result.content),
-    },
+  const added: AddedFrontMatter = {
+    ...lastUpdate(params.filePath),
+    ...placeInFolder(params.filePath),
+    ...readNext(result.frontMatter.related),
+    ...plateOf(params.filePath),
+    ...checkedAgainst(result.frontMatter.api),
+    // Entries stand in no sidebar, there are too many: they show the one that lists their index.
+    ...(params.filePath.includes('content/docs/errors/')
+      ? {displayed_sidebar: 'mainSidebar', error_facts: entryFacts(result.frontMatter)}
+      : {}),
+    reading_time: readingTime(result.content),
   };
+  return {...result, frontMatter: {...result.frontMatter, ...added}};
 };

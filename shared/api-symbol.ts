@@ -1,4 +1,4 @@
-/** What `toolkit/api/<package>.json` holds: the public surface of one package at the pinned version. */
+/** The content of `toolkit/api/<package>.json`: the public surface of one package at the pinned version. */
 export interface ApiReport {
   package: string;
   version: string;

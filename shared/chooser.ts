@@ -19,11 +19,11 @@ export interface Chooser extends ChooserLogic {
 export interface ChooserQuestion {
   id: string;
   text: string;
-  /** Ids are unique within the chooser: they stand alone in addresses and rules. */
+  /** Ids are unique within the chooser: addresses and rules have them alone. */
   answers: readonly {id: string; label: string}[];
 }
 
-/** What a reader ends with; texts may hold `code`. */
+/** What a reader ends with; texts may contain `code`. */
 export interface ChooserResult {
   id: string;
   name: string;
@@ -67,7 +67,7 @@ export function completions(chooser: ChooserLogic, given: Answers = {}): Answers
 
 /**
  * @param answers An answer to each question.
- * @returns The results of all rules that hold; exactly one in a chooser that passed the check.
+ * @returns The results of all rules that apply; exactly one in a chooser that passed the check.
  */
 export function decide({rules}: ChooserLogic, answers: Answers): string[] {
   const held = rules.filter(({where}) =>
@@ -95,7 +95,7 @@ export function matters(chooser: ChooserLogic, given: Answers, question: string)
   });
 }
 
-/** @returns The answers that an address (`?codec=video+web`) holds for this chooser; unknown ones are dropped. */
+/** @returns The answers that an address (`?codec=video+web`) has for this chooser; unknown ones are dropped. */
 export function readAnswers({id, questions}: ChooserLogic, search: string): Answers {
   const words = new URLSearchParams(search).get(id)?.split(' ') ?? [];
   return Object.fromEntries(

@@ -71,7 +71,7 @@ export interface Demo {
   width: number;
   height: number;
   stillFrame: number;
-  /** Color of the still as a whole, `#rrggbb`: stands in its place until it has come. */
+  /** Color of the still as a whole, `#rrggbb`: shown until the still has loaded. */
   stillColor: string;
   /** Formats it is made for; the first is the one of the still. */
   formats: DemoFormat[];
@@ -86,7 +86,7 @@ export interface Demo {
   slots: DemoSlot[];
 }
 
-/** Where in a demo's code the value of a prop stands: offsets in characters. */
+/** Where in a demo's code the value of a prop is: offsets in characters. */
 export interface DemoSlot {
   name: string;
   start: number;
@@ -154,37 +154,11 @@ export type DemoCard = Pick<Demo, 'id' | 'title' | 'group' | 'width' | 'height' 
 /** What a card needs to show a demo's still, and to play it when asked. */
 export type DemoPreview = Pick<
   Demo,
-  | 'id'
-  | 'title'
-  | 'width'
-  | 'height'
-  | 'fps'
-  | 'durationInFrames'
-  | 'stillFrame'
-  | 'stillColor'
-  | 'audio'
-> & {
-  /** The props it starts with. */
-  values: DemoValues;
-};
+  'id' | 'title' | 'width' | 'height' | 'fps' | 'durationInFrames' | 'stillColor'
+>;
 
-/**
- * Picks what a card needs of a demo.
- * Takes the demo; returns a value that can be put into a page's data.
- */
-export function previewOf(demo: Demo): DemoPreview {
-  const {id, title, width, height, fps, durationInFrames, stillFrame, stillColor, audio} = demo;
-  const values = Object.fromEntries(demo.controls.map(({name, initial}) => [name, initial]));
-  return {
-    id,
-    title,
-    width,
-    height,
-    fps,
-    durationInFrames,
-    stillFrame,
-    stillColor,
-    audio,
-    values,
-  };
-}
+/** Picks what a card needs of a demo: no more is put into the data of its page. */
+export const previewOf = (demo: Demo): DemoPreview => {
+  const {id, title, width, height, fps, durationInFrames, stillColor} = demo;
+  return {id, title, width, height, fps, durationInFrames, stillColor};
+};

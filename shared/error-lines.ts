@@ -1,5 +1,5 @@
 /**
- * Patterns that stand for a whole line. Some messages are so short, such as "Composition … not found", that
+ * Patterns that match a whole line. Some messages are so short, such as "Composition … not found", that
  * their words are in many other texts; nothing else says them as a line of its own.
  */
 
@@ -49,7 +49,7 @@ function isLine(line: string, parts: readonly string[], open: boolean): boolean 
  *
  * @param original The text as it was pasted.
  * @param compared The same as it is compared.
- * @param parts Parts of the pattern after {@link LINE_MARK}; a last one that is empty stands for a value at the end.
+ * @param parts Parts of the pattern after {@link LINE_MARK}; a last one that is empty is a value at the end.
  * @returns Where the first such line is in the compared text, or undefined.
  */
 export function findLine(

@@ -11,7 +11,7 @@ export interface OwnFrame {
   file: string;
   line: number;
   column?: number;
-  /** Where the line stands in the text. */
+  /** Where the line is in the text. */
   start: number;
 }
 

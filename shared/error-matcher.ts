@@ -26,11 +26,11 @@ export interface ErrorHit {
   weight: number;
 }
 
-/** What stands for a varying value in a pattern that a writer writes. */
+/** The placeholder for a varying value in the pattern of a writer. */
 export const GAP = '…';
-/** Kept in compared texts; stands for a value in messages that are read from source code. */
+/** Kept in compared texts: the placeholder for a value in messages that are read from source code. */
 export const VALUE_MARK = '\u007f';
-/** So much may stand between two parts of a pattern: a long URL fits. */
+/** At most so much may be between two parts of a pattern: a long URL fits. */
 const WIDEST_GAP = 1500;
 /** The same in a pattern of a few letters, whose parts meet by chance in a long log: a few lines of a stack fit. */
 const SHORT_GAP = 600;

@@ -4,13 +4,13 @@ import {isAside} from './error-log.ts';
 /** An entry without the message of a text, and the words that both have. */
 export interface NearEntry {
   entry: ErrorEntry;
-  /** As they stand in the text. */
+  /** As the text has them. */
   words: string[];
 }
 
 /** Told apart by their beginnings, so that “hydrating” is “hydration”; “hooks” is “hook”. */
 const BEGINNING = 6;
-/** Lines that are read: the end of a log, where its reason stands. */
+/** Lines that are read: the end of a log, where the reason is. */
 const MOST_LINES = 60;
 /** Words of so many entries say little. */
 const COMMON = 22;

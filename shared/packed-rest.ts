@@ -1,7 +1,7 @@
 import type {IndexedHeading, IndexedName, IndexedRest} from './search-index.ts';
 
 /**
- * The second stage as its file has it: one text for each kind of words, so that like stands beside like, and no
+ * The second stage as its file has it: one text for each kind of words, so that like is next to like, and no
  * address that follows from its heading. A sixth smaller, compressed, than a list of pages.
  */
 export interface PackedRest {
@@ -9,7 +9,7 @@ export interface PackedRest {
   descriptions: string;
   /** One line for each page, with a tab between them. */
   keywords: string;
-  /** The same; before a heading that is a name stands another tab. */
+  /** The same; a heading that is a name has another tab before it. */
   headings: string;
   /** Anchors that aren't made of their heading alone: page, place of the heading, anchor. */
   anchors: [page: number, heading: number, anchor: string][];

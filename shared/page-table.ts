@@ -7,7 +7,7 @@ export interface ModuleReference {
   $module: [id: string | number, ...chunks: string[]];
 }
 
-/** A small value that stands in the table itself. */
+/** A small value in the table itself. */
 interface InlineValue {
   $value: unknown;
   /** The value is a version of the docs, whose sidebars are loaded one by one. */
@@ -56,7 +56,7 @@ interface PageGroup {
   attributes: TableRoute['attributes'];
 }
 
-/** A route as the table holds it. */
+/** A route as the table has it. */
 export type TableEntry = PageGroup | (Omit<TableRoute, 'routes'> & {routes?: TableEntry[]});
 
 /** Names of files by chunk, without folder and ending. */
@@ -66,7 +66,7 @@ export type ChunkFiles = Record<string, string>;
 export interface PageTable {
   routes: TableEntry[];
   sidebars: Record<string, ModuleReference>;
-  /** Scripts of chunks that pages need, but for those whose hash stands in a group. */
+  /** Scripts of chunks that pages need, except those whose hash is in a group. */
   files: ChunkFiles;
   /** Stylesheets that come with chunks. */
   styles: ChunkFiles;

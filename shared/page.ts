@@ -13,6 +13,6 @@ export interface Heading {
   anchor: string;
   /** 1-based line in the page's source. */
   line: number;
-  /** The whole heading is one inline code span: it may stand for an API member. */
+  /** The whole heading is one inline code span: it may name an API member. */
   isCode: boolean;
 }

@@ -74,7 +74,7 @@ interface HomePiece<Picture> {
 export interface HomeRows {
   /** What people make; the first is shown large. */
   pieces: HomePiece<string>[];
-  /** A picture of the Studio: its id, and what stands beside it. */
+  /** A picture of the Studio: its id, and the text next to it. */
   studio: {shot: string; text: string};
   /** The two parts of the toolkit that get a picture. */
   products: HomePiece<string>[];
@@ -93,7 +93,7 @@ export interface HomePictures {
   stories: HomePiece<DemoPreview>[];
 }
 
-/** Which composition stands for what, as written in content/data/pictures.ts: ids of demos. */
+/** Which composition illustrates what, as written in content/data/pictures.ts: ids of demos. */
 export interface PictureRows {
   /** Beside the headings of pages that are written by hand. */
   heads: Record<string, string>;

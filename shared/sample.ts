@@ -11,7 +11,7 @@ export interface Sample {
   meta: SampleMeta;
 }
 
-/** What stands behind the language of a fence. */
+/** The text after the language of a fence. */
 export interface SampleMeta {
   /** `title="src/Root.tsx"`: shown above the block; for TS fences also the file name in the page's project. */
   title?: string;

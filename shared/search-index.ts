@@ -31,7 +31,7 @@ function kindOf({path, section}: Pick<IndexedName, 'path' | 'section'>): string 
   return OTHER_KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'Page';
 }
 
-/** The way to a page: its kind, and the groups in which it stands. */
+/** The way to a page: its kind, and the groups it is in. */
 export const wayTo = (page: Pick<IndexedName, 'path' | 'section' | 'crumbs'>): string[] => [
   kindOf(page),
   ...page.crumbs.filter((crumb) => crumb !== page.section),

@@ -82,8 +82,8 @@ if(alive())return;
 lost=true;letGo();
 if(notice||d.querySelector('body>[role=alert]'))return;
 if(!d.body)return whenParsed(say);
-notice=d.createElement('div');notice.className='start-notice';notice.setAttribute('role','alert');
-notice.append(${JSON.stringify(START_NOTICE)}+' ');
+notice=d.createElement('div');notice.className='page-notice';notice.setAttribute('role','alert');
+notice.append(${JSON.stringify(START_NOTICE)});
 var a=d.createElement('a');a.href='';a.append('Reload');notice.append(a);d.body.append(notice)
 }
 new MutationObserver(function(m,o){

@@ -1,7 +1,7 @@
 // The profiles of /experts/. To add yours: append one row. `slug` is your name in lower case with
 // hyphens and becomes the address; `contact` is an address or link where clients reach you.
 // Rows with `sample: true` are invented, shown with a badge, and meant to be replaced by real ones.
-// A piece of work and the kind of it stand in content/data/pictures.ts. `npm run unit -- data` and the build
+// A piece of work and its kind are in content/data/pictures.ts. `npm run unit -- data` and the build
 // tell what is missing.
 import type {Expert} from '../../shared/rows';
 

@@ -9,7 +9,7 @@ import {rows as studio} from './internal-messages/studio.ts';
 /**
  * Messages of the toolkit's packages that no reader meets, each with the reason. Everything else that
  * a package can say has an entry in content/docs/errors/. A message is the text as
- * `npm run check:errors -- --missing <package>` prints it; those of one package and reason stand together.
+ * `npm run check:errors -- --missing <package>` prints it; those of one package and reason are together.
  */
 const groups: InternalMessages[] = [
   ...core,

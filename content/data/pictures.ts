@@ -1,4 +1,4 @@
-// Which composition stands for what. Left of the colon is the address of a post, a lesson or a story, the
+// Which composition illustrates what. Left of the colon is the address of a post, a lesson or a story, the
 // name of a page's head, or the slug of an expert; right of it a folder in demos/. A post without a row has
 // no picture. `npm run build` names a folder that isn't there.
 import type {PictureRows} from '../../shared/rows';

@@ -2,7 +2,7 @@ import type {PlateRows} from '../../shared/rows';
 
 // What the card of a package shows that draws nothing by itself (`<DemoCards of="=bundler" />`): up to four
 // lines of 24 characters of what somebody writes with it. Left of the colon is the id of the page; what
-// stands between asterisks is marked, and has to be on that page or one beside it.
+// is between asterisks is marked, and has to be on that page or one next to it.
 export const plates: PlateRows = {
   'cli/cli': ['npx remotion *studio*', 'npx remotion *render*', 'npx remotion *still*'],
   config: ['*Codec*        h265', '*Crf*          22', '*Concurrency*  50%'],

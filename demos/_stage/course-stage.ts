@@ -7,6 +7,7 @@ import {copyFonts} from '../../plugins/playground/fonts.ts';
 import type {Film, WantedLook} from '../../shared/course/film.ts';
 import type {CourseStep} from '../../shared/course/page.ts';
 import type {FrameFiles, PlaygroundProject} from '../../shared/playground.ts';
+import {settled} from './settled.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const ORIGIN = 'http://course.test';
@@ -110,13 +111,5 @@ async function shoot(page: Page, {start, solution, still}: CourseStep): Promise<
   const project = {...start, files: {...start.files, [edited]: solution}};
   await page.setViewportSize({width: start.video.width, height: start.video.height});
   await page.evaluate(([one, frame]) => window.showFilm(one, frame), [project, still] as const);
-  // Pictures and sound arrive late: done when two pictures in a row are the same.
-  let previous: Buffer = Buffer.alloc(0);
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    await page.waitForTimeout(200);
-    const picture = await page.screenshot({type: 'png'});
-    if (picture.equals(previous)) return picture;
-    previous = picture;
-  }
-  return previous;
+  return settled(page, 200);
 }

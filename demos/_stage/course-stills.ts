@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import {course} from '../../content/data/course.ts';
 import {readCourse} from '../../model/course/read-course.ts';
 import {buildFrame} from '../../plugins/playground/bundle.ts';
-import {hashStep, readHashes, writeHashes} from './course-hashes.ts';
 import {openCourseStage} from './course-stage.ts';
+import {hashStep, readHashes, writeHashes} from './hashes.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const names = process.argv.slice(2);
 const steps = readCourse(course);
-const hashes = readHashes();
+const hashes = readHashes('course stills');
 const stale = steps.filter((step) =>
   names.length > 0 ? names.includes(step.id) : hashes[step.id] !== hashStep(step),
 );
@@ -30,4 +30,8 @@ if (stale.length > 0) {
     await stage.close();
   }
 }
-writeHashes(Object.fromEntries(steps.map(({id}) => [id, hashes[id] ?? ''])));
+writeHashes(
+  'course stills',
+  hashes,
+  steps.map(({id}) => id),
+);

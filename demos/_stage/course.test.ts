@@ -17,8 +17,8 @@ import {
   wantedLooks,
 } from '../../shared/course/step.ts';
 import {viewFilm} from '../../shared/course/view.ts';
-import {hashStep, readHashes} from './course-hashes.ts';
 import {type CourseStage, openCourseStage} from './course-stage.ts';
+import {hashStep, readHashes} from './hashes.ts';
 
 const only = process.env.STEP?.split(',');
 const steps = readCourse(course).filter(
@@ -102,7 +102,7 @@ test('every folder of a step is named by its chapter', () => {
 });
 
 test('each picture of a step shows what its solution is now', () => {
-  const hashes = readHashes();
+  const hashes = readHashes('course stills');
   const stale = readCourse(course).filter((step) => hashes[step.id] !== hashStep(step));
   expect(
     stale.map(({id}) => id),

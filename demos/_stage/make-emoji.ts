@@ -1,5 +1,5 @@
 // `npx tsx demos/_stage/make-emoji.ts PATH/TO/ffmpeg`: draws faces and things that move, and writes each as a
-// transparent WebM to `static/demos/media/`. They stand in for the emoji that `<AnimatedEmoji>` plays.
+// transparent WebM to `static/demos/media/`. They replace the emoji that `<AnimatedEmoji>` plays.
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -3,6 +3,7 @@ import {type Browser, chromium, type Page} from '@playwright/test';
 import {build, type PreviewServer, preview} from 'vite';
 import {chromiumPath} from '../../commands/chromium.mjs';
 import type {Demo} from '../../shared/demo.ts';
+import {settled} from './settled.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -89,13 +90,5 @@ async function shoot(
     scale,
   });
   await page.evaluate(() => document.fonts.ready);
-  // Images, sound and WebGL arrive late: done when two pictures in a row are the same.
-  let previous: Buffer = Buffer.alloc(0);
-  for (let attempt = 0; attempt < 20; attempt++) {
-    await page.waitForTimeout(pause);
-    const picture = await page.screenshot({type: 'png'});
-    if (picture.equals(previous)) return picture;
-    previous = picture;
-  }
-  return previous;
+  return settled(page, pause);
 }

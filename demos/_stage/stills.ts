@@ -6,8 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {readDemos} from '../../model/demos/read-demos.ts';
 import {type Demo, demoFormats} from '../../shared/demo.ts';
-import {hashDemo} from './hash.ts';
-import {readStills, type Stills} from './read-stills.ts';
+import {type Hashes, hashDemo, readHashes, writeHashes} from './hashes.ts';
 import {openStage, type StagePage} from './stage.ts';
 import {writeStillColors} from './still-colors.ts';
 
@@ -34,7 +33,7 @@ async function encode(png: Buffer): Promise<Buffer> {
   return sharp(png).resize({width: 640}).webp({quality: 45, effort: 6}).toBuffer();
 }
 
-async function makeStill(stage: StagePage, demo: Demo, stills: Stills): Promise<void> {
+async function makeStill(stage: StagePage, demo: Demo, stills: Hashes): Promise<void> {
   const webp = await encode(await stage.shoot(demo, demo.stillFrame));
   writeFileSync(path.join(root, `static/demos/${demo.id}.webp`), webp);
   stills[demo.id] = hashDemo(demo);
@@ -68,7 +67,7 @@ async function makeSheet(stage: StagePage, demo: Demo): Promise<Buffer> {
 
 const {demos, problems} = readDemos();
 for (const problem of problems) console.error(`${problem.file} ${problem.message}`);
-const stills = readStills();
+const stills = readHashes('stills');
 const wanted = [...demos.values()].filter((demo) =>
   names.length > 0 ? names.includes(demo.id) : asSheet || stills[demo.id] !== hashDemo(demo),
 );
@@ -97,9 +96,8 @@ if (wanted.length > 0) {
   }
 }
 if (!asSheet) {
-  for (const id of Object.keys(stills)) if (!demos.has(id)) delete stills[id];
-  const sorted = Object.fromEntries(Object.entries(stills).sort(([a], [b]) => a.localeCompare(b)));
-  writeFileSync(path.join(root, 'demos/stills.json'), `${JSON.stringify(sorted, null, 2)}\n`);
-  await writeStillColors(Object.keys(sorted));
+  const ids = [...demos.keys()].filter((id) => stills[id]).sort((a, b) => a.localeCompare(b));
+  writeHashes('stills', stills, ids);
+  await writeStillColors(ids);
 }
 process.exit(problems.length > 0 ? 1 : 0);

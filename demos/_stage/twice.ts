@@ -2,15 +2,10 @@
 // second page, and compares the pictures. Those that are the same are noted in `demos/frames.json` with the
 // hash of the recipe's sources; `npm run check:demos` asks for recipes that have changed since.
 import {createHash} from 'node:crypto';
-import {writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {readDemos} from '../../model/demos/read-demos.ts';
 import {type Demo, demoFormats} from '../../shared/demo.ts';
-import {hashDemo} from './hash.ts';
-import {readFrames} from './read-stills.ts';
+import {hashDemo, readHashes, writeHashes} from './hashes.ts';
 import {openStage, type StagePage} from './stage.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /** Frames to look at: the first two, the last two, and some between. */
 function framesOf({durationInFrames}: Demo): number[] {
@@ -56,7 +51,7 @@ async function compare(first: StagePage, second: StagePage, demo: Demo): Promise
 
 const names = process.argv.slice(2);
 const {demos} = readDemos();
-const seen = readFrames();
+const seen = readHashes('frames');
 const recipes = [...demos.values()].filter(({group}) => group === 'Recipes');
 const wanted = recipes.filter((demo) =>
   names.length > 0 ? names.includes(demo.id) : seen[demo.id] !== hashDemo(demo),
@@ -80,12 +75,6 @@ if (wanted.length > 0) {
     await second.close();
   }
 }
-const known = new Set(recipes.map(({id}) => id));
-const sorted = Object.entries(seen)
-  .filter(([id]) => known.has(id))
-  .sort(([a], [b]) => a.localeCompare(b));
-writeFileSync(
-  path.join(root, 'demos/frames.json'),
-  `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`,
-);
+const ids = recipes.map(({id}) => id).sort((a, b) => a.localeCompare(b));
+writeHashes('frames', seen, ids);
 process.exit(failed ? 1 : 0);

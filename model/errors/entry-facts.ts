@@ -1,4 +1,5 @@
 import {ERROR_PLACES, type ErrorPlace} from '../../shared/error-entry.ts';
+import type {EntryFacts} from '../../shared/front-matter.ts';
 
 /** Letters and digits alone: the title may leave out quotes, and the end of a sentence. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -17,15 +18,6 @@ export function messagesOf(title: string, patterns: readonly string[]): string[]
       .replace(/ at … \w+$/, ''),
   );
   return messages.every((message) => bare(message) === bare(title)) ? [] : [...new Set(messages)];
-}
-
-/** What stands below the title of an error entry. */
-interface EntryFacts {
-  messages: string[];
-  /** Packages and programs that say it. */
-  origins: string;
-  /** Where a reader meets it. */
-  places: string;
 }
 
 const listOf = (value: unknown) => (value ? [value].flat().map(String) : []);

@@ -69,7 +69,7 @@ function twin(body: string, extra = '', origin = ''): string {
           .filter(({text}) => text === 'damping')
           .map(({line}) => [
             line,
-            {type: 'number', need: 'optional', default: '10', isDeprecated: false},
+            {type: 'number', need: 'optional', default: '10', isDeprecated: false, isMethod: false},
           ]),
       ),
     report: (name) => ({

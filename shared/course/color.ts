@@ -1,4 +1,4 @@
-/** The three parts of a computed color, 0 to 255, and its opacity; null if it is none. */
+/** The three parts of a computed color, 0 to 255, and its opacity; null if it isn't a color. */
 export function parseColor(color: string): [number, number, number, number] | null {
   const numbers = color.match(/-?[\d.]+/g)?.map(Number) ?? [];
   const [red, green, blue, alpha = 1] = numbers;

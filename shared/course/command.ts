@@ -21,7 +21,7 @@ const FLAGS: ReadonlySet<string> = new Set(cli.flags);
 
 const manifest = z.object({scripts: z.record(z.string()).default({})});
 
-/** Splits a line as a shell does: quotation marks hold together, a backslash takes a letter as it is. */
+/** Splits a line as a shell does: quotation marks keep words together, a backslash takes a letter literally. */
 export function splitWords(line: string): string[] {
   const words: string[] = [];
   const parts = /"((?:[^"\\]|\\.)*)"|'([^']*)'|\\(.)|([^\s"'\\]+)|(\s+)/g;

@@ -18,7 +18,7 @@ export interface FilmNode {
   /** Text that is in no other element below it. */
   own: string;
   box: Box;
-  /** Where its own text stands; the same as `box` without own text. */
+  /** Where its own text is; the same as `box` without own text. */
   ink: Box;
   /** With that of all elements around it; 0 if it is hidden. */
   opacity: number;

@@ -17,7 +17,7 @@ export interface StepCard {
 export interface ChapterCard {
   id: string;
   title: string;
-  /** The step whose picture stands for it. */
+  /** The step whose picture represents it. */
   picture: string;
   about: string;
   steps: StepCard[];

@@ -99,7 +99,7 @@ interface FilterProps {
 function Filter({names, counts}: FilterProps) {
   const id = useId();
   return (
-    <search className={styles.filter}>
+    <search className={styles.filter} data-no-print>
       <label htmlFor={id}>Filter</label>
       <input
         id={id}
@@ -133,7 +133,7 @@ function Filter({names, counts}: FilterProps) {
 /** The alphabet; a letter that no name has leads nowhere. */
 function Letters({used}: {used: readonly string[]}) {
   return (
-    <nav className={styles.letters} aria-label="Letters">
+    <nav className={styles.letters} aria-label="Letters" data-no-print>
       {ALPHABET.map((letter) =>
         used.includes(letter) ? (
           <a key={letter} href={`#${anchorOf(letter)}`}>

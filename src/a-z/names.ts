@@ -14,7 +14,7 @@ export interface AzData {
 /** Checks what was fetched. */
 export const isEntries = listOf(listOf(isText)) as Shape<Entry[]>;
 
-/** Packages, commands and signs stand below the letter that follows what they all begin with. */
+/** Packages, commands and signs are listed under the first letter after their common prefix. */
 const withoutStart = (name: string) => name.replace(/^(?:@remotion\/|npx (?:remotion )?|\W+)+/, '');
 
 /** A name as a filter compares it. */

@@ -72,7 +72,13 @@ export function Block({node, link}: {node: Nodes; link: LinkProps}): ReactNode {
         </Link>
       );
     case 'list':
-      return node.ordered ? <ol start={node.start ?? 1}>{children}</ol> : <ul>{children}</ul>;
+      return node.ordered ? (
+        <ol start={node.start ?? 1} className={styles.list}>
+          {children}
+        </ol>
+      ) : (
+        <ul className={styles.list}>{children}</ul>
+      );
     case 'listItem':
       return <li>{children}</li>;
     case 'table':

@@ -1,7 +1,7 @@
 import {identity} from '../../config/identity';
 import type {Passage} from './passage';
 
-/** A passage of the docs and where it stands. */
+/** A passage of the docs and where it is. */
 export interface Quote {
   title: string;
   heading: string;

@@ -24,7 +24,7 @@ const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase(
 const lengthOf = (block: RootContent) =>
   (block.position?.end.offset ?? 0) - (block.position?.start.offset ?? 0);
 
-/** All that stands between a heading and the next; the page's first words come before its first one. */
+/** Everything between a heading and the next one; the page's first words come before its first heading. */
 function sectionsOf(root: Root): {name: string; blocks: RootContent[]}[] {
   const sections = [{name: '', blocks: [] as RootContent[]}];
   for (const block of root.children) {
@@ -56,7 +56,7 @@ const ITEMS = 2;
 /** Shorter lists and tables are quoted whole. */
 const SHORT = 4;
 
-/** The best of many, in the order they stand in. */
+/** The best of many, in their original order. */
 function bestOf<T extends RootContent | TableRow | ListItem>(
   list: readonly T[],
   most: number,
@@ -118,7 +118,7 @@ function withSample(
   const places = blocks.flatMap(({type}, place) => (type === 'code' ? [place] : []));
   const after = places.find((place) => place >= end);
   const before = places.filter((place) => place < from).at(-1);
-  // What stands before is what the quoted text is about; what stands after is where it leads to.
+  // The text before it says what the quote is about; the text after it says where it leads.
   if (before !== undefined) {
     const lead = blocks[before - 1]?.type === 'paragraph' ? before - 1 : before;
     return [...blocks.slice(lead, before + 1), ...taken];
@@ -153,7 +153,7 @@ function stepsOf(root: Root): RootContent[] {
  * Finds a passage in its page.
  *
  * @param markdown The page's Markdown twin.
- * @param heading Text of the passage's heading; empty for what stands before the first one.
+ * @param heading Text of the passage's heading; empty for what comes before the first one.
  * @param words Plain text of the passage: of headings with the same text, the one above it is meant.
  * @param question The question's words and how much each says.
  * @returns Undefined if the page has no such passage.

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {ArrowRight} from 'lucide-react';
 import {useEffect} from 'react';
 import type {Neighbor} from '../../shared/course/page';
+import {Button} from '../ui/Button';
 import styles from './step.module.css';
 
 interface ActionsProps {
@@ -27,16 +28,14 @@ export function Actions({isLooking, onCheck, next, isLast}: ActionsProps) {
   }, [onCheck]);
   return (
     <div className={styles.actions}>
-      <button
-        type="button"
-        className={styles.check}
+      <Button
         onClick={onCheck}
         aria-disabled={isLooking}
         aria-keyshortcuts="Control+Enter Meta+Enter"
       >
         Check
         <kbd aria-hidden>Ctrl ⏎</kbd>
-      </button>
+      </Button>
       {next && (
         <Link className={styles.next} to={next.path}>
           Next: {next.title} <ArrowRight aria-hidden size={16} />

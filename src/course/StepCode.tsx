@@ -6,6 +6,7 @@ import {FileTabs} from '../playground/FileTabs';
 import type {useRun} from '../playground/host/use-run';
 import {Problems} from '../playground/Problems';
 import type {OpenFile} from '../playground/use-open-file';
+import {Button} from '../ui/Button';
 import {ShowMe} from './ShowMe';
 import styles from './step.module.css';
 import type {useStepCode} from './use-step-code';
@@ -58,12 +59,12 @@ export function StepCode({step, code, open, run}: StepCodeProps) {
       <Problems run={run} types={NO_TYPES} onOpen={open.open} />
       {shown && <ShowMe before={start.files[file] ?? ''} after={solution} />}
       <div className={styles.helps}>
-        <button type="button" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        <Button look="plain" aria-expanded={shown} onClick={() => setShown(!shown)}>
           <Eye aria-hidden size={16} /> {shown ? 'Hide the way' : 'Show me'}
-        </button>
-        <button type="button" onClick={() => setFile(file, solution)}>
+        </Button>
+        <Button look="plain" onClick={() => setFile(file, solution)}>
           Solve it
-        </button>
+        </Button>
       </div>
     </section>
   );

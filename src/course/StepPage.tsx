@@ -1,37 +1,20 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import {type ComponentType, useEffect, useState} from 'react';
+import {useState} from 'react';
 import type {StepPageData} from '../../shared/course/page';
 import {Block} from '../ask/Blocks';
 import {Button} from '../ui/Button';
+import {useImport} from '../ui/use-import';
 import {whenLoaded} from '../ui/when-loaded';
 import {StaticStep} from './StaticStep';
 import styles from './step.module.css';
-import type {WorkbenchProps} from './Workbench';
 
 /** What the columns of a phone are called. */
 const VIEWS = {text: 'Text', code: 'Code', film: 'Film'} as const;
 type View = keyof typeof VIEWS;
 
-/** The editor and all that is heavy; it comes when the text is there and the browser has nothing else to do. */
-function useWorkbench(): ComponentType<WorkbenchProps> | null {
-  const [Workbench, setWorkbench] = useState<ComponentType<WorkbenchProps> | null>(null);
-  useEffect(() => {
-    let current = true;
-    const load = () =>
-      import('./Workbench').then(
-        (module) => current && setWorkbench(() => module.Workbench),
-        // The page stays what it is without scripts: text, code and picture.
-        () => undefined,
-      );
-    const cancel = whenLoaded(() => void load());
-    return () => {
-      current = false;
-      cancel();
-    };
-  }, []);
-  return Workbench;
-}
+/** The editor and all that is heavy. Where it can't be loaded, the page stays what it is without scripts. */
+const load = () => import('./Workbench');
 
 /** A step of the course: its text beside the editor and the film. */
 export default function StepPage({step}: {step: StepPageData}) {
@@ -39,12 +22,17 @@ export default function StepPage({step}: {step: StepPageData}) {
 }
 
 function Step({step}: {step: StepPageData}) {
-  const Workbench = useWorkbench();
+  const Workbench = useImport(load, whenLoaded).module?.Workbench;
   const [view, setView] = useState<View>('text');
   const {title, description, number, count, chapterNumber, chapterTitle, previous, next} = step;
   return (
     <Layout title={`${title}: step ${number} of the course`} description={description}>
-      <main className={styles.main} data-view={view} data-alive={Workbench ? true : undefined}>
+      <main
+        className={styles.main}
+        data-full-screen
+        data-view={view}
+        data-alive={Workbench ? true : undefined}
+      >
         {Workbench && (
           <fieldset className={styles.views}>
             <legend className="visually-hidden">View</legend>

@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import type {CourseOverview} from '../../shared/course/page';
 import {handOver} from '../playground/handover';
+import {Button} from '../ui/Button';
 import styles from './course.module.css';
 import type {Progress} from './progress';
 
@@ -29,9 +30,9 @@ export function TakeHome({film: {project, scenes}, progress}: TakeHomeProps) {
         installs and renders.
       </p>
       {progress !== null && (
-        <button type="button" onClick={open}>
+        <Button look="plain" onClick={open}>
           Open the film
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -20,7 +20,7 @@ const ROOMY = '(min-width: 100rem) and (min-height: 56rem)';
 /** The film as it is: at its own speed, size and length. */
 const WHOLE = {rate: 1, range: null, size: null, onion: false};
 
-export interface WorkbenchProps {
+interface WorkbenchProps {
   step: StepPageData;
   /** Told which part should be seen on a narrow screen. */
   onView: (view: 'code' | 'film') => void;

@@ -29,7 +29,7 @@ export function readProgress(storage?: () => Storage): Progress {
   }
 }
 
-/** Reads progress out of a file. Takes its text; throws if it is none. */
+/** Reads progress out of a file. Takes its text; throws if the text isn't a progress. */
 export function parseProgress(text: string): Progress {
   return progressSchema.parse(JSON.parse(text));
 }

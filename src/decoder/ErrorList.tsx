@@ -14,13 +14,13 @@ export interface ErrorRow {
 
 const places = Object.entries(ERROR_PLACES) as [ErrorPlace, string][];
 
-/** Words of a filter all stand in a row's title or origin, in any order. */
+/** All words of a filter are in a row's title or origin, in any order. */
 function fits({title, thrown}: ErrorRow, words: readonly string[]): boolean {
   const text = `${title} ${thrown.join(' ')}`.toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
-/** The letter that a title stands under; quotes and brackets before it don't count. */
+/** The letter that a title is listed under; quotes and brackets before it don't count. */
 const letterOf = (title = '') => /[a-z]/i.exec(title)?.[0].toUpperCase();
 
 /**

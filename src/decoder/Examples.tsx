@@ -21,9 +21,9 @@ Error: Compositor error: libc.so.6: version \`GLIBC_2.34' not found
 /** Stands where findings will be, as long as nothing was pasted. */
 export function Examples({onChoose}: {onChoose: (text: string) => void}) {
   return (
-    <div className={styles.examples}>
+    <div className={styles.examples} data-live>
       <p>Nothing at hand? Decode one of these.</p>
-      <ul className="plain-list">
+      <ul>
         {EXAMPLES.map(({about, text}) => (
           <li key={about}>
             <button type="button" onClick={() => onChoose(text)}>

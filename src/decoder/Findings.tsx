@@ -85,7 +85,7 @@ function Near({decoded: {near, hits}}: {decoded: Decoded}) {
         {hits.length > 0 && 'What was found only says that something failed. '}
         These are about something near. They may not be what you have:
       </p>
-      <ul className="plain-list">
+      <ul>
         {near.map(({entry: {slug, title, description}, words}) => (
           <li key={slug}>
             <h2>

@@ -14,7 +14,7 @@ import {isText, listOf, objectOf} from '../outside/shape';
 /** So much of a text is read: its end, where a program says why it gives up. */
 export const LONGEST_TEXT = 200_000;
 
-/** Lines of the text, from 1, in which a message stands. */
+/** Lines of the text, from 1, that a message is on. */
 interface LineRange {
   first: number;
   last: number;
@@ -32,7 +32,7 @@ export interface Decoded {
   skipped: number;
 }
 
-/** A message with what stands around it on its lines. */
+/** A message with the text around it on its lines. */
 interface Excerpt {
   before: string;
   marked: string;

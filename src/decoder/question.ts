@@ -22,7 +22,7 @@ export function withoutSecrets(text: string): string {
     .replace(/\barn:aws:\S+?:\d{12}:/g, (arn) => arn.replace(/\d{12}/, '…'));
 }
 
-/** The end of a text, where its reason stands, from the beginning of a word or line: half a name would stay. */
+/** The end of a text, where the reason is, cut at the beginning of a word or line so that no half name is left. */
 function endOf(text: string): string {
   if (text.length <= LONGEST_BODY) return text;
   const end = text.slice(-LONGEST_BODY);

@@ -33,7 +33,7 @@ export function DemoCode({demo, values, onReset, onEdit}: DemoCodeProps) {
   const changed = demo.controls.some((control) => values[control.name] !== control.initial);
   return (
     <div className={styles.code}>
-      <details>
+      <details className={styles.source}>
         <summary>
           <span className={styles.whenClosed}>Show code</span>
           <span className={styles.whenOpen}>Hide code</span>
@@ -45,10 +45,10 @@ export function DemoCode({demo, values, onReset, onEdit}: DemoCodeProps) {
         </pre>
       </details>
       {/* Beside the summary, not in it: a button within a button confuses screen readers. */}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-live>
         <button
           type="button"
-          className={film.icon}
+          className={`icon-button ${film.icon}`}
           onClick={(event) => {
             // The button hides itself; the focus goes on to the one beside it.
             (event.currentTarget.nextElementSibling as HTMLElement | null)?.focus();
@@ -69,11 +69,17 @@ export function DemoCode({demo, values, onReset, onEdit}: DemoCodeProps) {
             <Pencil aria-hidden size={15} /> Edit
           </button>
         )}
-        <CopyButton label="Copy link" icon={Link} size={15} className={film.icon} text={link} />
+        <CopyButton
+          label="Copy link"
+          icon={Link}
+          size={15}
+          className={`icon-button ${film.icon}`}
+          text={link}
+        />
         <CopyButton
           label="Copy code"
           size={15}
-          className={film.icon}
+          className={`icon-button ${film.icon}`}
           text={() => `${code.current?.textContent ?? ''}\n`}
         />
       </div>

@@ -17,7 +17,7 @@ import {useValues} from './use-values';
 
 interface DemoHostProps {
   demo: DemoView;
-  /** Puts what stands below the timeline into something else: where pictures are looked at. */
+  /** Wraps what is below the timeline, where a page is about pictures. */
   fold?: (panels: ReactNode) => ReactNode;
 }
 

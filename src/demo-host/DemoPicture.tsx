@@ -1,6 +1,8 @@
 import type {PlayerRef} from '@remotion/player';
 import type {DemoValues, DemoView} from '../../shared/demo';
+import {StageNotice} from '../film/StageNotice';
 import styles from './demo.module.css';
+import {Still} from './Still';
 import type {StageHandle} from './use-stage';
 
 interface DemoPictureProps {
@@ -23,18 +25,14 @@ export function DemoPicture(props: DemoPictureProps) {
   const {state, attempt, retry} = stage;
   return (
     <div className={styles.stage}>
-      <img
-        className={styles.still}
-        src={`/demos/${demo.id}.webp`}
-        style={{backgroundColor: demo.stillColor}}
-        alt={demo.title}
-        width={demo.width}
-        height={demo.height}
-        loading="lazy"
-        decoding="async"
-      />
+      <Still demo={demo} alt={demo.title} className={styles.still} />
       {state.kind === 'loaded' && near && (
-        <div className={styles.player} key={attempt} data-player={player ? 'ready' : 'loading'}>
+        <div
+          className={styles.player}
+          data-no-print
+          key={attempt}
+          data-player={player ? 'ready' : 'loading'}
+        >
           <state.loaded.Stage
             demo={{...demo, ...size}}
             component={state.loaded.component}
@@ -46,14 +44,11 @@ export function DemoPicture(props: DemoPictureProps) {
         </div>
       )}
       {(state.kind === 'crashed' || state.kind === 'unreachable') && (
-        <div className={styles.crash} role="alert">
-          <p>
-            {state.kind === 'crashed' ? 'This demo crashed.' : 'This demo could not be loaded.'}
-          </p>
-          <button type="button" onClick={retry}>
-            Retry
-          </button>
-        </div>
+        <StageNotice
+          text={state.kind === 'crashed' ? 'This demo crashed.' : 'This demo could not be loaded.'}
+          action="Retry"
+          onAction={retry}
+        />
       )}
     </div>
   );

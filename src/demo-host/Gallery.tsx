@@ -6,6 +6,7 @@ import chips from '../ui/chips.module.css';
 import {Dialog} from '../ui/dialog/Dialog';
 import {DemoHost} from './DemoHost';
 import styles from './gallery.module.css';
+import {Still} from './Still';
 
 const idInHash = (): string | null => /^#demo=([a-z0-9-]+)/.exec(window.location.hash)?.[1] ?? null;
 
@@ -74,15 +75,7 @@ export default function Gallery({cards, recipes}: GalleryProps) {
                 .map((card) => (
                   <li key={card.id}>
                     <Link to={addressOf(card)} data-noBrokenLinkCheck>
-                      <img
-                        src={`/demos/${card.id}.webp`}
-                        style={{backgroundColor: card.stillColor}}
-                        alt=""
-                        width={card.width}
-                        height={card.height}
-                        loading="lazy"
-                        decoding="async"
-                      />
+                      <Still demo={card} />
                       <code>{card.id}</code>
                       <span>{card.title}</span>
                     </Link>

@@ -3,6 +3,7 @@ import type {DemoPreview} from '../../shared/demo';
 import {usePreferences} from '../film/use-preferences';
 import {whenLoaded} from '../ui/when-loaded';
 import styles from './preview.module.css';
+import {Still} from './Still';
 import {useArrival} from './use-arrival';
 import {useNearness} from './use-nearness';
 import {useStage} from './use-stage';
@@ -38,7 +39,7 @@ export function Preview({demo, alt = '', opening = false, children}: Props) {
   const {state} = useStage(demo.id, plays);
   const [drawn, setDrawn] = useState(false);
 
-  // What nobody has asked for is no part of the load.
+  // What nobody has asked for must not be part of the load.
   useEffect(() => whenLoaded(() => setLoaded(true)), []);
 
   useEffect(() => {
@@ -65,21 +66,13 @@ export function Preview({demo, alt = '', opening = false, children}: Props) {
       data-playing={drawn || undefined}
       data-upright={demo.height >= demo.width || undefined}
     >
-      <img
-        src={`/demos/${demo.id}.webp`}
-        style={{backgroundColor: demo.stillColor}}
-        alt={alt}
-        width={demo.width}
-        height={demo.height}
-        loading="lazy"
-        decoding="async"
-      />
+      <Still demo={demo} alt={alt} />
       {plays && state.kind === 'loaded' && (
         <span className={styles.player} aria-hidden="true" inert>
           <state.loaded.Stage
             demo={{...demo, audio: false}}
             component={state.loaded.component}
-            values={demo.values}
+            values={state.loaded.defaultProps}
             initialFrame={0}
             loop
             onPlayer={onPlayer}

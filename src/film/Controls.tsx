@@ -11,7 +11,7 @@ interface ControlsProps {
 /** The inputs made from a demo's schema. */
 export function Controls({demo, values, onChange}: ControlsProps) {
   return (
-    <fieldset className={styles.controls}>
+    <fieldset className={styles.controls} data-live>
       <legend className="visually-hidden">Props of this demo</legend>
       {demo.controls.map((control) => (
         <Control

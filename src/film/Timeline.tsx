@@ -63,7 +63,7 @@ function Switch({isOn, onChange, ...props}: SwitchProps) {
   return (
     <button
       type="button"
-      className={styles.icon}
+      className={`icon-button ${styles.icon}`}
       onClick={() => onChange(!isOn)}
       aria-pressed={isOn}
       {...props}
@@ -92,10 +92,10 @@ export function Timeline(props: TimelineProps) {
   };
 
   return (
-    <div className={styles.timeline}>
+    <div className={styles.timeline} data-live>
       <button
         type="button"
-        className={styles.play}
+        className={`icon-button ${styles.play}`}
         onClick={toggle}
         aria-label={active ? 'Pause' : 'Play'}
       >

@@ -137,7 +137,7 @@ async function isTakenBack(): Promise<boolean> {
 }
 
 /**
- * Otherwise readers would see their copy of a site that has stopped offering copies for ever. What a
+ * Otherwise readers would see their copy of a site that has stopped offering copies forever. What a
  * reader has saved is deleted only if the site said so twice, with time between: a deploy that went
  * wrong is put right by then.
  */

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
 import {AskPanel} from '../ask/AskPanel';
+import blocks from '../ask/blocks.module.css';
 import {Paint} from '../ui/paint/Paint';
 import styles from './_shared/ask.module.css';
-import {Head} from './_shared/Head';
+import {Page} from './_shared/Page';
 import page from './_shared/page.module.css';
 
 const guides = [
@@ -56,7 +56,7 @@ function ForAgents() {
             read a section, have an error explained and list recipes. Claude Code:
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
-          <pre className={styles.config} tabIndex={0}>
+          <pre className={blocks.code} tabIndex={0}>
             <code>
               <Paint code="claude mcp add remotion-docs -- npm --prefix /path/to/site run -s mcp" />
             </code>
@@ -67,7 +67,7 @@ function ForAgents() {
             <code>servers</code>:
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
-          <pre className={styles.config} tabIndex={0}>
+          <pre className={blocks.code} tabIndex={0}>
             <code>
               <Paint code={MCP_CONFIG} />
             </code>
@@ -93,33 +93,28 @@ function ForAgents() {
 /** `/ai`: the docs for machines, and quotes for people who ask a question. */
 export default function Ai() {
   return (
-    <Layout
+    <Page
       title="AI"
       description="Ask the docs and get quoted passages with links, read any page as Markdown, and point your agent to llms.txt."
+      heading="Ask the docs. They quote themselves."
+      lead="A question finds the passages that fit best and quotes them. No model writes the answer, and every quote links to its place."
+      picture="ai"
+      below={<AskPanel />}
     >
-      <main className={page.page}>
-        <Head
-          title="Ask the docs. They quote themselves."
-          lead="A question finds the passages that fit best and quotes them. No model writes the answer, and every quote links to its place."
-          picture="ai"
-        >
-          <AskPanel />
-        </Head>
-        <ForAgents />
-        <section className={page.section}>
-          <h2>Guides</h2>
-          <ul className={styles.guides}>
-            {guides.map(({to, name, text}) => (
-              <li key={to}>
-                <Link to={to} className={styles.guide}>
-                  <strong>{name}</strong>
-                  <span>{text}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </main>
-    </Layout>
+      <ForAgents />
+      <section className={page.section}>
+        <h2>Guides</h2>
+        <ul className={styles.guides}>
+          {guides.map(({to, name, text}) => (
+            <li key={to}>
+              <Link to={to} className={styles.guide}>
+                <strong>{name}</strong>
+                <span>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
   );
 }

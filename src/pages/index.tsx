@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import {identity} from '../../config/identity';
 import {Companies} from './_home/Companies';
 import {Hero} from './_home/Hero';
+import styles from './_home/home.module.css';
 import {Pieces} from './_home/Pieces';
 import {Pipeline} from './_home/Pipeline';
 import {Products} from './_home/Products';
@@ -15,7 +16,7 @@ export default function Home() {
   const {siteConfig} = useDocusaurusContext();
   return (
     <Layout title={siteConfig.tagline} description={identity.description}>
-      <main>
+      <main className={styles.home}>
         <Hero />
         <Pieces />
         <Studio />

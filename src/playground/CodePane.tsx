@@ -22,7 +22,7 @@ export function CodePane({playground, actions, height, view}: CodePaneProps) {
   const {edited, file, run, own, help, dialogs} = playground;
   const {files} = edited.project;
   return (
-    // On a narrow screen the picture is in its place at times.
+    // On a narrow screen the picture may take its place.
     <div className={styles.write} data-view={playground.pane === 'code' ? 'open' : 'closed'}>
       <FileTabs
         files={Object.keys(files)}

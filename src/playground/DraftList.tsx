@@ -1,4 +1,5 @@
 import {Trash2} from 'lucide-react';
+import {Button} from '../ui/Button';
 import type {Draft} from './drafts';
 import styles from './playground.module.css';
 import type {useDrafts} from './use-drafts';
@@ -46,9 +47,9 @@ export function DraftList({drafts: {list, removed, remove, takeBack}, onOpen}: D
       {removed && (
         <p role="status" className={styles.removed}>
           {`“${removed.project.title}” is removed.`}
-          <button type="button" className={styles.close} onClick={takeBack}>
+          <Button look="plain" onClick={takeBack}>
             Undo
-          </button>
+          </Button>
         </p>
       )}
     </>

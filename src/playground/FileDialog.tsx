@@ -1,4 +1,5 @@
 import {type FormEvent, useId, useState} from 'react';
+import {Button} from '../ui/Button';
 import {Dialog} from '../ui/dialog/Dialog';
 import {refusal} from './file-names';
 import styles from './playground.module.css';
@@ -66,12 +67,12 @@ export function FileDialog({job, path, files, onDone, onClose}: FileDialogProps)
             </>
           )}
           <div className={tools.answers}>
-            <button type="submit" data-first="" className={styles.close}>
+            <Button type="submit" data-first="">
               {BUTTONS[job]}
-            </button>
-            <button type="button" className={styles.close} onClick={close}>
+            </Button>
+            <Button look="plain" onClick={close}>
               Cancel
-            </button>
+            </Button>
           </div>
         </form>
       )}

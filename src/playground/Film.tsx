@@ -16,7 +16,7 @@ interface FilmProps {
   video: Video;
   /** Size in which the reader looks at it, if that is another one. */
   size?: {width: number; height: number} | null;
-  /** Where the playhead stands before it has run. */
+  /** Where the playhead is before it has run. */
   stillFrame: number;
   /** Whether the timeline has a button for sound. */
   isHeard: boolean;

@@ -1,4 +1,5 @@
 import type {CSSProperties, RefObject} from 'react';
+import {StageNotice} from '../film/StageNotice';
 import type {Stop} from './host/frame-host';
 import type {Run} from './host/use-run';
 import styles from './playground.module.css';
@@ -24,7 +25,7 @@ export interface PictureProps {
   onAllow: () => void;
 }
 
-/** The frame in which the reader's code runs, with what stands in its place until then. */
+/** The frame in which the reader's code runs, with what is shown until then. */
 export function Picture(props: PictureProps) {
   const {box, run, video, poster, isPage, pageShape = '16 / 9', safe, allowed, onAllow} = props;
   const {stop, drawn, faults} = run;
@@ -40,20 +41,19 @@ export function Picture(props: PictureProps) {
         {safe && drawn && !isPage && <div className={styles.safe} data-safe aria-hidden="true" />}
         {!drawn && poster && <img className={styles.poster} src={poster} alt="" />}
         {!allowed && (
-          <div className={styles.notice}>
-            <p>This code came with a link. Read it, then run it: it can’t leave its frame.</p>
-            <button type="button" onClick={onAllow}>
-              Run
-            </button>
-          </div>
+          <StageNotice
+            text="This code came with a link. Read it, then run it: it can’t leave its frame."
+            action="Run"
+            onAction={onAllow}
+            isAlert={false}
+          />
         )}
         {stop && (
-          <div className={styles.notice} role="alert">
-            <p>{REASONS[stop]} Your code is still here.</p>
-            <button type="button" onClick={run.restart}>
-              Run again
-            </button>
-          </div>
+          <StageNotice
+            text={`${REASONS[stop]} Your code is still here.`}
+            action="Run again"
+            onAction={run.restart}
+          />
         )}
         {!stop && !drawn && allowed && !poster && faults.length === 0 && (
           <p className={styles.waiting} role="status">

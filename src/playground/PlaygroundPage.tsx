@@ -1,48 +1,36 @@
 import Layout from '@theme/Layout';
-import {type ComponentType, useEffect, useState} from 'react';
 import {Button} from '../ui/Button';
+import {useImport} from '../ui/use-import';
 import styles from './page.module.css';
+
+const load = () => import('./Workspace');
 
 /** `/playground/`: the editor on a page of its own. Its code comes when the page is there. */
 export default function PlaygroundPage() {
-  const [Workspace, setWorkspace] = useState<ComponentType | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
-  useEffect(() => {
-    let current = true;
-    setFailed(false);
-    import('./Workspace').then(
-      (module) => current && setWorkspace(() => module.Workspace),
-      () => current && setFailed(true),
-    );
-    return () => {
-      current = false;
-    };
-  }, [attempt]);
+  const {module, failed, retry} = useImport(load);
   return (
     <Layout
       title="Playground"
       description="Write a video in the browser: change the code, see the picture, share a link, take the project home."
     >
-      <main className={styles.main}>
+      <main className={styles.main} data-full-screen>
         <h1 className="visually-hidden">Playground</h1>
         <div className={styles.workspace}>
-          {Workspace && <Workspace />}
+          {module && <module.Workspace />}
           {failed && (
             <div className={styles.still} role="alert">
               <p>The editor could not be loaded. Are you offline?</p>
-              <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+              <Button onClick={retry}>Try again</Button>
             </div>
           )}
-          {!Workspace && <WithoutScripts />}
+          {!module && <WithoutScripts />}
         </div>
       </main>
     </Layout>
   );
 }
 
-/** What the page is for, and where the same code stands to be read: an editor is made of scripts. */
+/** What the page is for, and where the same code can be read: an editor needs scripts. */
 function WithoutScripts() {
   return (
     <noscript>

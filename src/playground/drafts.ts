@@ -98,7 +98,7 @@ export function removeDraft(id: string, storage: Storage | undefined): void {
   }
 }
 
-/** Tells whether two projects hold the same texts and values. */
+/** Tells whether two projects have the same texts and values. */
 export const isSame = (a: PlaygroundProject, b: PlaygroundProject): boolean =>
   JSON.stringify([a.files, a.props ?? {}]) === JSON.stringify([b.files, b.props ?? {}]);
 

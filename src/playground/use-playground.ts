@@ -7,7 +7,7 @@ import {usePreferences} from '../film/use-preferences';
 import type {Ran} from './host/run-state';
 import {useRun} from './host/use-run';
 import type {Pane} from './Panes';
-import type {Video} from './protocol';
+import type {Home} from './take-home/take';
 import {useTypeHelp} from './types/use-type-help';
 import {useDesk} from './use-desk';
 import {useOpenFile} from './use-open-file';
@@ -16,12 +16,7 @@ import {useProject} from './use-project';
 import {useView} from './use-view';
 
 /** What the reader has before them. */
-export interface Current {
-  project: PlaygroundProject;
-  video: Video;
-  props: Record<string, number | string | boolean>;
-  isPage: boolean;
-  own: ReadonlyMap<string, Blob>;
+export interface Current extends Home {
   onReset: () => void;
 }
 
@@ -30,7 +25,7 @@ export interface PlaygroundProps {
   project: PlaygroundProject;
   /** What “Reset” goes back to; without it, what it starts with. */
   original?: PlaygroundProject;
-  /** `page` fills the screen; the others stand in a text, with the picture above or below the code. */
+  /** `page` fills the screen; the others are part of a text, with the picture above or below the code. */
   layout: 'page' | 'picture-first' | 'code-first';
   /** Picture that is shown until the first frame is drawn. */
   poster?: string;
@@ -92,7 +87,7 @@ export function usePlayground(props: PlaygroundProps, {section, box, view}: Plac
     firstFile(props.project),
     useCallback(() => setPane('code'), []),
   );
-  // The frame names files, too: “constructor” is none, though every object has it.
+  // The frame names files, too: “constructor” is not a file, though every object has it.
   const path = Object.hasOwn(project.files, opened.path) ? opened.path : firstFile(project);
   const [allowed, setAllowed] = useState(!foreign);
   const [wrap, setWrap] = useState(() => layout === 'page' && matchMedia(NARROW).matches);

@@ -1,4 +1,4 @@
-const palettes = ['teal', 'orange', 'blue', 'sand'] as const;
+import styles from './experts.module.css';
 
 function numbers(slug: string): number[] {
   let state = 2166136261;
@@ -7,12 +7,6 @@ function numbers(slug: string): number[] {
     state = Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9;
     return (state >>> 8) & 0xffff;
   });
-}
-
-interface AvatarProps {
-  slug: string;
-  /** Class names of the four colors and the picture. */
-  styles: Record<string, string>;
 }
 
 const shapes = [
@@ -24,7 +18,7 @@ const shapes = [
 ];
 
 /** A picture of four shapes that only the slug decides. */
-export function Avatar({slug, styles}: AvatarProps) {
+export function Avatar({slug}: {slug: string}) {
   const [first = 0, ...rest] = numbers(slug);
   return (
     <svg viewBox="0 0 100 100" className={styles.avatar} aria-hidden="true">
@@ -35,7 +29,7 @@ export function Avatar({slug, styles}: AvatarProps) {
           transform={`translate(${(place % 2) * 50} ${Math.floor(place / 2) * 50})`}
         >
           <path
-            className={styles[palettes[(first + place) % 4] ?? 'teal']}
+            fill={`var(--c-clip-${((first + place) % 4) + 1})`}
             d={shapes[value % shapes.length]}
             transform={`rotate(${((value >> 4) % 4) * 90} 25 25)`}
           />

@@ -17,7 +17,7 @@ export default function ExpertPage({expert}: {expert: ShownExpert}) {
         </Link>
         <article className={styles.profile}>
           <header className={styles.person}>
-            <Avatar slug={expert.slug} styles={styles} />
+            <Avatar slug={expert.slug} />
             <div>
               <h1>{expert.name}</h1>
               <p className={page.lead}>{expert.focus}</p>

@@ -1,15 +1,14 @@
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
 import {useState} from 'react';
 import type {ShownExpert} from '../../shared/rows';
 import {Preview} from '../demo-host/Preview';
-import {Head} from '../pages/_shared/Head';
+import {Page} from '../pages/_shared/Page';
 import page from '../pages/_shared/page.module.css';
 import tile from '../ui/tile.module.css';
 import {Avatar} from './Avatar';
+import {Choice} from './Choice';
 import styles from './experts.module.css';
 import {findExperts, type Wanted, zones} from './find-experts';
-import {Choice} from './Templates';
 
 interface FiltersProps {
   areas: string[];
@@ -20,7 +19,7 @@ interface FiltersProps {
 /** Kind of work, time zone, and a field for words. */
 function Filters({areas, wanted, onChange}: FiltersProps) {
   return (
-    <div className={page.filters}>
+    <div className={page.filters} data-no-print>
       <Choice
         legend="Work"
         options={areas}
@@ -54,7 +53,7 @@ function ExpertCard({expert}: {expert: ShownExpert}) {
     <Link to={`/experts/${expert.slug}`} className={`${tile.tile} ${styles.card}`}>
       <Preview demo={expert.piece} />
       <div className={styles.who}>
-        <Avatar slug={expert.slug} styles={styles} />
+        <Avatar slug={expert.slug} />
         <div>
           <h2>{expert.name}</h2>
           <p className={styles.place}>{expert.place}</p>
@@ -72,40 +71,36 @@ export default function Experts({experts}: {experts: ShownExpert[]}) {
   const shown = findExperts(experts, wanted);
   const samples = experts.filter(({sample}) => sample).length;
   return (
-    <Layout
+    <Page
       title="Experts"
       description="People who build with Remotion: editors, render pipelines, captions, charts, 3D and broadcast graphics. Filter by skill and kind of work."
+      heading="Hire somebody who thinks in frames"
+      lead="From one composition to a whole editor: look for a kind of work, a time zone, a skill or a city."
     >
-      <main className={page.page}>
-        <Head
-          title="Hire somebody who thinks in frames"
-          lead="From one composition to a whole editor: look for a kind of work, a time zone, a skill or a city."
-        />
-        <Filters
-          areas={[...new Set(experts.map((expert) => expert.area))].sort()}
-          wanted={wanted}
-          onChange={(change) => setWanted({...wanted, ...change})}
-        />
-        {samples > 0 && (
-          <p className={styles.samples}>
-            {samples === experts.length ? 'All profiles' : `${samples} of these profiles`} are
-            samples: invented people, with work that was made for this site. Real ones replace them
-            row by row. <Link to="/contact/">Get listed</Link>
-          </p>
-        )}
-        <p className={page.count} role="status">
-          {shown.length === 0
-            ? 'Nobody matches. Try one word less, or release a filter.'
-            : `${shown.length} of ${experts.length} profiles`}
+      <Filters
+        areas={[...new Set(experts.map((expert) => expert.area))].sort()}
+        wanted={wanted}
+        onChange={(change) => setWanted({...wanted, ...change})}
+      />
+      {samples > 0 && (
+        <p className={styles.samples}>
+          {samples === experts.length ? 'All profiles' : `${samples} of these profiles`} are
+          samples: invented people, with work that was made for this site. Real ones replace them
+          row by row. <Link to="/contact/">Get listed</Link>
         </p>
-        <ul className={styles.grid}>
-          {shown.map((expert) => (
-            <li key={expert.slug}>
-              <ExpertCard expert={expert} />
-            </li>
-          ))}
-        </ul>
-      </main>
-    </Layout>
+      )}
+      <p className={page.count} role="status" data-no-print>
+        {shown.length === 0
+          ? 'Nobody matches. Try one word less, or release a filter.'
+          : `${shown.length} of ${experts.length} profiles`}
+      </p>
+      <ul className={styles.grid}>
+        {shown.map((expert) => (
+          <li key={expert.slug}>
+            <ExpertCard expert={expert} />
+          </li>
+        ))}
+      </ul>
+    </Page>
   );
 }

@@ -1,14 +1,13 @@
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
 import {type ReactNode, useState} from 'react';
 import type {DemoView} from '../../shared/demo';
 import type {ShowcaseEntry} from '../../shared/rows';
 import {DemoHost} from '../demo-host/DemoHost';
-import {Head} from '../pages/_shared/Head';
+import {Page} from '../pages/_shared/Page';
 import page from '../pages/_shared/page.module.css';
 import {ButtonLink} from '../ui/Button';
+import {Choice} from './Choice';
 import styles from './showcase.module.css';
-import {Choice} from './Templates';
 
 type Entry = Omit<ShowcaseEntry, 'demo'> & {
   demo: DemoView;
@@ -24,51 +23,47 @@ const folded = (panels: ReactNode) => (
   </details>
 );
 
-/** `/showcase/`: compositions that run where they stand, with props and source. */
+/** `/showcase/`: compositions that run in the page, with props and source. */
 export default function Showcase({entries}: {entries: Entry[]}) {
   const [tag, setTag] = useState<string | null>(null);
   const tags = [...new Set(entries.flatMap((entry) => entry.tags))];
   const shown = entries.filter((entry) => tag === null || entry.tags.includes(tag));
   return (
-    <Layout
+    <Page
       title="Showcase"
       description="Compositions that run in the page instead of screenshots: data, captions, 3D, type and sound, each with its props and its source."
+      heading="Not recordings. Components."
+      lead="Everything below is computed while you watch. Drag its playhead, change its props, open its code. It was written for this site: take it along."
     >
-      <main className={page.page}>
-        <Head
-          title="Not recordings. Components."
-          lead="Everything below is computed while you watch. Drag its playhead, change its props, open its code. It was written for this site: take it along."
-        />
-        <div className={styles.bar}>
-          <div className={page.filters}>
-            <Choice legend="Show" options={tags} value={tag} onChange={setTag} />
-          </div>
-          <div className={styles.ways}>
-            <ButtonLink to="/showcase/add">Show your own</ButtonLink>
-            <ButtonLink to="/demos/" look="plain">
-              All demos
-            </ButtonLink>
-          </div>
+      <div className={styles.bar}>
+        <div className={page.filters} data-no-print>
+          <Choice legend="Show" options={tags} value={tag} onChange={setTag} />
         </div>
-        <p className={page.count} role="status">
-          {shown.length} of {entries.length} compositions
-        </p>
-        <div className={styles.grid}>
-          {shown.map(({demo, title, text, page: address}) => (
-            <article key={demo.id} className={styles.entry}>
-              <DemoHost demo={demo} fold={folded} />
-              <div>
-                <h2>{title}</h2>
-                <p>{text}</p>
-                {/* The anchor of the gallery is a state that the demo reads, no heading. */}
-                <Link to={address} className={styles.source} data-noBrokenLinkCheck>
-                  Source of {demo.id}
-                </Link>
-              </div>
-            </article>
-          ))}
+        <div className={styles.ways}>
+          <ButtonLink to="/showcase/add">Show your own</ButtonLink>
+          <ButtonLink to="/demos/" look="plain">
+            All demos
+          </ButtonLink>
         </div>
-      </main>
-    </Layout>
+      </div>
+      <p className={page.count} role="status" data-no-print>
+        {shown.length} of {entries.length} compositions
+      </p>
+      <div className={styles.grid}>
+        {shown.map(({demo, title, text, page: address}) => (
+          <article key={demo.id} className={styles.entry}>
+            <DemoHost demo={demo} fold={folded} />
+            <div>
+              <h2>{title}</h2>
+              <p>{text}</p>
+              {/* The anchor of the gallery is a state that the demo reads, no heading. */}
+              <Link to={address} className={styles.source} data-noBrokenLinkCheck>
+                Source of {demo.id}
+              </Link>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Page>
   );
 }

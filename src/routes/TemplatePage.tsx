@@ -12,7 +12,7 @@ interface PartProps {
   template: Template;
 }
 
-/** What its project holds, and for whom it is. */
+/** What its project contains, and for whom it is. */
 function Details({template}: PartProps) {
   return (
     <section>
@@ -102,7 +102,9 @@ export default function TemplatePage({template, demo}: {template: Template; demo
           </div>
           {isUpright && more}
         </div>
-        {!isUpright && <div className={`${page.section} ${styles.columns}`}>{more}</div>}
+        {!isUpright && (
+          <div className={`${page.section} ${page.columns} ${styles.columns}`}>{more}</div>
+        )}
       </main>
     </Layout>
   );

@@ -1,61 +1,13 @@
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
 import {useState} from 'react';
 import type {DemoPreview} from '../../shared/demo';
 import type {Template} from '../../shared/rows';
 import {Preview} from '../demo-host/Preview';
-import {Head} from '../pages/_shared/Head';
+import {Page} from '../pages/_shared/Page';
 import page from '../pages/_shared/page.module.css';
-import chips from '../ui/chips.module.css';
 import tile from '../ui/tile.module.css';
+import {Choice} from './Choice';
 import styles from './templates.module.css';
-
-interface ChoiceProps {
-  legend: string;
-  options: string[];
-  value: string | null;
-  onChange: (value: string | null) => void;
-  /** So many are shown first; a button shows the others. */
-  first?: number;
-}
-
-/** One row of buttons of which at most one is pressed. */
-export function Choice({legend, options, value, onChange, first = options.length}: ChoiceProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const shown = isOpen ? options : options.slice(0, first);
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      <div className={page.choices}>
-        {shown.map((option) => (
-          <button
-            key={option}
-            type="button"
-            className={chips.chip}
-            aria-pressed={value === option}
-            onClick={() => onChange(value === option ? null : option)}
-          >
-            {option}
-          </button>
-        ))}
-        {first < options.length && (
-          <button
-            type="button"
-            className={page.more}
-            aria-expanded={isOpen}
-            onClick={() => {
-              // A choice that is hidden couldn't be released.
-              if (isOpen && value !== null && options.indexOf(value) >= first) onChange(null);
-              setIsOpen(!isOpen);
-            }}
-          >
-            {isOpen ? 'Fewer' : `${options.length - first} more`}
-          </button>
-        )}
-      </div>
-    </fieldset>
-  );
-}
 
 const distinct = (values: string[]) => [...new Set(values)].sort((a, b) => a.localeCompare(b));
 
@@ -85,51 +37,47 @@ export default function Templates({templates, previews}: Props) {
       (stack === null || template.stack.includes(stack)),
   );
   return (
-    <Layout
+    <Page
       title="Templates"
       description={`${templates.length} project templates for Remotion: audiograms, captions, 3D, Next.js apps, render servers. Filter by kind and stack, copy one command.`}
+      heading="Begin with something that already moves"
+      lead="Each template is a complete project: open the Studio, change a prop, render. Pick by what you want to make, or by what you already use."
     >
-      <main className={page.page}>
-        <Head
-          title="Begin with something that already moves"
-          lead="Each template is a complete project: open the Studio, change a prop, render. Pick by what you want to make, or by what you already use."
+      <div className={page.filters} data-no-print>
+        <Choice
+          legend="Kind"
+          options={distinct(templates.map((template) => template.kind))}
+          value={kind}
+          onChange={setKind}
         />
-        <div className={page.filters}>
-          <Choice
-            legend="Kind"
-            options={distinct(templates.map((template) => template.kind))}
-            value={kind}
-            onChange={setKind}
-          />
-          <Choice
-            legend="Stack"
-            options={byUse(templates.flatMap((template) => template.stack))}
-            first={FIRST_STACKS}
-            value={stack}
-            onChange={setStack}
-          />
-        </div>
-        <p className={page.count} role="status">
-          {shown.length === 0
-            ? 'No template has both. Release one of the filters.'
-            : `${shown.length} of ${templates.length} templates`}
-        </p>
-        <ul className={styles.grid}>
-          {shown.map((template) => {
-            const picture = pictures.get(template.demo);
-            return (
-              <li key={template.id}>
-                <Link to={`/templates/${template.id}`} className={`${tile.tile} ${styles.card}`}>
-                  {picture && <Preview demo={picture} />}
-                  <h2>{template.name}</h2>
-                  <p>{template.summary}</p>
-                  <p className={styles.stack}>{template.stack.join(' · ')}</p>
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
-      </main>
-    </Layout>
+        <Choice
+          legend="Stack"
+          options={byUse(templates.flatMap((template) => template.stack))}
+          first={FIRST_STACKS}
+          value={stack}
+          onChange={setStack}
+        />
+      </div>
+      <p className={page.count} role="status" data-no-print>
+        {shown.length === 0
+          ? 'No template has both. Release one of the filters.'
+          : `${shown.length} of ${templates.length} templates`}
+      </p>
+      <ul className={styles.grid}>
+        {shown.map((template) => {
+          const picture = pictures.get(template.demo);
+          return (
+            <li key={template.id}>
+              <Link to={`/templates/${template.id}`} className={`${tile.tile} ${styles.card}`}>
+                {picture && <Preview demo={picture} />}
+                <h2>{template.name}</h2>
+                <p>{template.summary}</p>
+                <p className={styles.stack}>{template.stack.join(' · ')}</p>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Page>
   );
 }

@@ -23,7 +23,7 @@ export async function suggestQueries(
   const candidates = [...new Set([...(answer.meant ? [answer.meant.query] : []), ...words])];
   const found: string[] = [];
   for (const candidate of [...candidates, ...TOPICS]) {
-    // The topics only stand in for words of the reader's own.
+    // The topics only replace words of the reader's own.
     if (found.length >= MOST || (TOPICS.includes(candidate) && found.some(isOwn))) break;
     const {nbHits, meant} = await client.search({query: candidate, limit: 1});
     if (nbHits > 0 && !meant?.isUsed) found.push(candidate);

@@ -54,7 +54,7 @@ export function ColorModeProvider({children}: {children: ReactNode}) {
 
   const colorMode: Mode = choice === 'system' ? system : choice;
   useEffect(() => {
-    // Before the effect above has read the storage, the inline script's value stands.
+    // Before the effect above has read the storage, the inline script's value counts.
     if (!isBrowser) return;
     const stored = readChoice();
     if (stored === choice) document.documentElement.setAttribute('data-theme', colorMode);

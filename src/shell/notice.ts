@@ -1,5 +1,3 @@
-import styles from './notice.module.css';
-
 let shown: HTMLElement | undefined;
 
 interface NoticeAction {
@@ -22,7 +20,7 @@ export function showNotice(
 ): void {
   shown?.remove();
   const notice = document.createElement('div');
-  notice.className = styles.notice ?? '';
+  notice.className = 'page-notice';
   notice.setAttribute('role', role);
   notice.append(text);
   const button = notice.appendChild(document.createElement('button'));

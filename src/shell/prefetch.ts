@@ -1,12 +1,11 @@
 // Replaces core's `window.docusaurus`: links that scroll into view are prefetched once, after the
 // page has come to rest, at most a handful of files; hover or touch loads at once.
 
-import routes from '@generated/routes';
 import {isSlowConnection} from '../outside/connection';
 import {whenLoaded} from '../ui/when-loaded';
 import preloadRoute from './framework/preload';
-import {matchRoutes, type SiteRoute} from './framework/route-config';
 import {completeRoutes} from './framework/route-table';
+import {routesTo} from './framework/routes-to';
 
 /** Files fetched ahead per page, at most; a page that needs more of them waits for a hover. */
 const MAX_FILES = 6;
@@ -23,9 +22,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The files of a page; none in development, where the framework's own routes don't tell. */
 const filesOf = (routePath: string): string[] =>
-  matchRoutes(routes as SiteRoute[], routePath).flatMap(
-    ({route}) => route.component.files?.() ?? [],
-  );
+  routesTo(routePath).flatMap(({route}) => route.component.files?.() ?? []);
 
 /** Whether a file is part of the page already, or on its way: a prefetch would ask for it again. */
 function isLoaded(url: string): boolean {

@@ -1,7 +1,7 @@
 import {type Context, useContext} from 'react';
 
 /**
- * Reads a context of which the site's layout holds the value.
+ * Reads a context whose value the site's layout provides.
  *
  * @param hook Name of the hook that reads it, for the message.
  * @throws {Error} Outside the layout.

@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 
 /**
- * Whether a media query holds; never on the server, so that the first render is the same everywhere.
+ * Whether a media query matches; never on the server, so that the first render is the same everywhere.
  *
  * @param query Such as `(max-width: 996px)`.
  */

@@ -6,15 +6,13 @@ import type {ComponentProps} from 'react';
 import {CrashReport} from '../shell/page/CrashReport';
 
 export default function ErrorPageContent({error, tryAgain}: ComponentProps<typeof Original>) {
-  const message = getErrorCausalChain(error)
-    .map((cause) => cause.message)
-    .join('\n\nCause:\n');
+  const messages = getErrorCausalChain(error).map(({message}) => message);
   return (
     <>
       <Head>
         <title>Page Error</title>
       </Head>
-      <CrashReport message={message} tryAgain={tryAgain} />
+      <CrashReport message={messages.join('\n\nCause:\n')} tryAgain={tryAgain} />
     </>
   );
 }

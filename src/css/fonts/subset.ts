@@ -15,7 +15,7 @@ const SOURCES = {
   'jetbrains-mono': 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
 };
 
-/** ASCII, the letters of Western Europe, and the signs that stand on more than a few pages. */
+/** ASCII, the letters of Western Europe, and the signs that more than a few pages use. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0xa0],

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import {memo} from 'react';
-import {codeLines, type Token} from './code-lines';
+import {Painted} from '../../ui/paint/Paint';
+import type {Token} from '../../ui/paint/tokens';
+import {codeLines, type Part} from './code-lines';
 import type {defaults} from './scene';
 import {type FrameValues, formatValue, type ValueName} from './values';
 import styles from './workbench.module.css';
@@ -14,18 +16,19 @@ interface Props {
   moving: ReadonlySet<ValueName>;
 }
 
-function shownParam(name: string, params: Params): {kind: string; text: string} {
-  if (name === 'text') return {kind: 'text', text: params.text};
+function shownParam(name: string, params: Params): Token {
+  if (name === 'text') return {text: params.text};
   if (name === 'color') return {kind: 'string', text: `"${params.color}"`};
   return {kind: 'number', text: String(params[name as 'stiffness' | 'damping'])};
 }
 
-function TokenView({token, params}: {token: Token; params: Params}) {
-  if (typeof token === 'string') return token;
-  const [kind, text] = token;
-  if (kind !== 'param') return <span className={styles[kind]}>{text}</span>;
-  const shown = shownParam(text, params);
-  return <span className={clsx(styles.param, styles[shown.kind])}>{shown.text}</span>;
+function PartView({part, params}: {part: Part; params: Params}) {
+  if (!('param' in part)) return <Painted token={part} />;
+  return (
+    <span className={styles.param}>
+      <Painted token={shownParam(part.param, params)} />
+    </span>
+  );
 }
 
 /** The code of the video, with the value of each constant at the current frame beside its line. */
@@ -35,16 +38,16 @@ export const CodeView = memo(function CodeView({params, values, moving}: Props) 
     <section className={styles.scroll} aria-label="Code of the video" tabIndex={0}>
       <pre className={styles.code}>
         <code>
-          {codeLines.map(({tokens, value}, index) => (
+          {codeLines.map(({parts, value}, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines are constant.
               key={index}
               className={clsx(styles.line, value && moving.has(value) && styles.lit)}
             >
               <span>
-                {tokens.map((token, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the tokens are constant.
-                  <TokenView key={place} token={token} params={params} />
+                {parts.map((part, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts are constant.
+                  <PartView key={place} part={part} params={params} />
                 ))}
               </span>
               {value && (

@@ -7,9 +7,7 @@ import styles from './home.module.css';
 export function Companies() {
   return (
     <section className={styles.section} aria-labelledby="companies">
-      <h2 id="companies" className={styles.title}>
-        Made with it
-      </h2>
+      <h2 id="companies">Made with it</h2>
       <ul className={styles.stories}>
         {pictures.stories.map(({name, to, text, demo}) => (
           <li key={to}>

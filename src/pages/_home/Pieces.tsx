@@ -2,15 +2,16 @@ import Link from '@docusaurus/Link';
 import pictures from '@generated/site-data-pages/default/home.json';
 import {Pencil} from 'lucide-react';
 import {Preview} from '../../demo-host/Preview';
+import home from './home.module.css';
 import styles from './pieces.module.css';
 
 /** What people make with the toolkit: five compositions that play once when they are seen. */
 export function Pieces() {
   return (
     <section className={styles.section} aria-labelledby="uses">
-      <div className={styles.head} data-heading>
+      <div className={home.head} data-heading>
         <h2 id="uses">What it is for</h2>
-        <Link to="/demos/" className={styles.more}>
+        <Link to="/demos/" className={home.more}>
           All demos
         </Link>
       </div>
@@ -19,14 +20,15 @@ export function Pieces() {
           <li key={demo.id} className={styles.piece} data-card>
             <Preview demo={demo} alt={demo.title} opening />
             <h3>
-              <Link to={to} className={styles.whole}>
+              <Link to={to} className={`whole ${styles.whole}`}>
                 {name}
               </Link>
             </h3>
             <p>{text}</p>
             <Link
               to={`/playground/?p=${demo.id}`}
-              className={styles.edit}
+              className={`wide-tap ${styles.edit}`}
+              data-no-print
               aria-label={`Edit “${name}”`}
             >
               <Pencil aria-hidden size={14} /> Edit

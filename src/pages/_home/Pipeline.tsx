@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {FilmLink} from '../../ui/film-link/FilmLink';
 import {Plate} from '../../ui/plate/Plate';
 import {SheetFrame, sheet} from '../../ui/sheet-frame/SheetFrame';
+import home from './home.module.css';
 import styles from './pipeline.module.css';
 import rendered from './rendered.json';
 import {video} from './scene';
@@ -26,7 +27,7 @@ const files = [
 export function Pipeline() {
   return (
     <section className={styles.section} aria-labelledby="pipeline">
-      <div className={styles.inner}>
+      <div className={home.section}>
         <div className={styles.intro}>
           <h2 id="pipeline">From component to file</h2>
           <p>

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /**
- * The title as it stands at its quiet frame, drawn by CSS before the Player is there. Its box has the picture's shape
+ * The title as its quiet frame shows it, drawn by CSS before the Player is there. Its box has the picture's shape
  * and is a container whose width is measured.
  */
 export function Poster({text, color}: Props) {

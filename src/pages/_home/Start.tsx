@@ -5,7 +5,8 @@ import styles from './home.module.css';
 /** The end of the page: one command and where to go from there. */
 export function Start() {
   return (
-    <section className={styles.start} aria-labelledby="start">
+    <section className={styles.start} aria-labelledby="start" data-no-print>
+      {/* The command is on the first sheet. */}
       <div>
         <h2 id="start">Render your first frame</h2>
         <p>

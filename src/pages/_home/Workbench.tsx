@@ -78,7 +78,11 @@ export function Workbench() {
         <p className={styles.file}>
           <span>Title.tsx</span>
           <span className={styles.fileNote}>values at frame {shown}</span>
-          <Link to={`/playground/?p=${playgroundState(params)}`} className={styles.edit}>
+          <Link
+            to={`/playground/?p=${playgroundState(params)}`}
+            className={`wide-tap ${styles.edit}`}
+            data-no-print
+          >
             <Pencil aria-hidden size={14} /> Edit
           </Link>
         </p>

@@ -1,165 +1,54 @@
+import {type Token, tokens} from '../../ui/paint/tokens';
 import type {ValueName} from './values';
 
-/** Kinds of tokens, named after the tokens of the code blocks (src/css/code.css). */
-export type TokenKind =
-  | 'keyword'
-  | 'string'
-  | 'number'
-  | 'function'
-  | 'tag'
-  | 'attribute'
-  | 'param';
-
-/** Plain text, or a token with its kind. A `param` shows the current value of that parameter. */
-export type Token = string | readonly [TokenKind, string];
+/** A piece of code, or the name of a parameter whose current value is shown. */
+export type Part = Token | {param: string};
 
 export interface CodeLine {
-  tokens: readonly Token[];
+  parts: readonly Part[];
   /** The constant that this line computes. */
   value?: ValueName;
 }
 
-const k = (text: string) => ['keyword', text] as const;
-const f = (text: string) => ['function', text] as const;
-const n = (text: string) => ['number', text] as const;
-const s = (text: string) => ['string', text] as const;
-const t = (text: string) => ['tag', text] as const;
-const a = (text: string) => ['attribute', text] as const;
-const p = (text: string) => ['param', text] as const;
-
 /**
- * The code beside the hero's video, with the parameters put in as values. `code.test.ts` proves that
- * it is the code of Title.tsx.
+ * The code beside the hero's video, with ‹parameters› put in as values, and the constant of a line.
+ * `code.test.ts` proves that it is the code of Title.tsx.
  */
-export const codeLines: readonly CodeLine[] = [
-  {tokens: [k('const '), 'frame = ', f('useCurrentFrame'), '();'], value: 'frame'},
-  {tokens: [k('const '), '{fps} = ', f('useVideoConfig'), '();']},
-  {tokens: []},
-  {tokens: [k('const '), 'enter = ', f('spring'), '({'], value: 'enter'},
-  {
-    tokens: [
-      '  frame, fps, config: {stiffness: ',
-      p('stiffness'),
-      ', damping: ',
-      p('damping'),
-      '},',
-    ],
-  },
-  {tokens: ['});']},
-  {
-    tokens: [
-      k('const '),
-      'rise = ',
-      f('interpolate'),
-      '(enter, [',
-      n('0'),
-      ', ',
-      n('1'),
-      '], [',
-      n('430'),
-      ', ',
-      n('0'),
-      ']);',
-    ],
-    value: 'rise',
-  },
-  {
-    tokens: [
-      k('const '),
-      'x = ',
-      f('interpolate'),
-      '(frame, [',
-      n('16'),
-      ', ',
-      n('80'),
-      '], [',
-      n('-1180'),
-      ', ',
-      n('0'),
-      '], clamp);',
-    ],
-    value: 'x',
-  },
-  {
-    tokens: [
-      k('const '),
-      'y = ',
-      f('interpolate'),
-      '(frame, [',
-      n('16'),
-      ', ',
-      n('80'),
-      '], [',
-      n('-440'),
-      ', ',
-      n('0'),
-      '], {',
-    ],
-    value: 'y',
-  },
-  {tokens: ['  ...clamp, easing: Easing.bounce,']},
-  {tokens: ['});']},
-  {
-    tokens: [
-      k('const '),
-      'size = ',
-      f('interpolate'),
-      '(frame, [',
-      n('98'),
-      ', ',
-      n('120'),
-      '], [',
-      n('1'),
-      ', ',
-      n('44'),
-      '], {',
-    ],
-    value: 'size',
-  },
-  {tokens: ['  ...clamp, easing: Easing.', f('in'), '(Easing.cubic),']},
-  {tokens: ['});']},
-  {
-    tokens: [k('const '), 'end = ', f('spring'), '({frame: frame - ', n('112'), ', fps});'],
-    value: 'end',
-  },
-  {tokens: []},
-  {tokens: [k('return'), ' (']},
-  {tokens: ['  <', t('AbsoluteFill'), ' ', a('style'), '={scene}>']},
-  {
-    tokens: [
-      '    <',
-      t('div'),
-      ' ',
-      a('style'),
-      '={{...heading, translate: ',
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is shown, not run.
-      s('`0 ${rise}px`'),
-      '}}>',
-    ],
-  },
-  {tokens: ['      ', p('text')]},
-  {tokens: ['    </', t('div'), '>']},
-  {
-    tokens: [
-      '    <',
-      t('Ball'),
-      ' ',
-      a('x'),
-      '={x} ',
-      a('y'),
-      '={y} ',
-      a('size'),
-      '={size} ',
-      a('color'),
-      '=',
-      p('color'),
-      ' />',
-    ],
-  },
-  {tokens: ['    <', t('Closing'), ' ', a('scale'), '={end} />']},
-  {tokens: ['  </', t('AbsoluteFill'), '>']},
-  {tokens: [');']},
+const CODE: readonly [code: string, value?: ValueName][] = [
+  ['const frame = useCurrentFrame();', 'frame'],
+  ['const {fps} = useVideoConfig();'],
+  [''],
+  ['const enter = spring({', 'enter'],
+  ['  frame, fps, config: {stiffness: ‹stiffness›, damping: ‹damping›},'],
+  ['});'],
+  ['const rise = interpolate(enter, [0, 1], [430, 0]);', 'rise'],
+  ['const x = interpolate(frame, [16, 80], [-1180, 0], clamp);', 'x'],
+  ['const y = interpolate(frame, [16, 80], [-440, 0], {', 'y'],
+  ['  ...clamp, easing: Easing.bounce,'],
+  ['});'],
+  ['const size = interpolate(frame, [98, 120], [1, 44], {', 'size'],
+  ['  ...clamp, easing: Easing.in(Easing.cubic),'],
+  ['});'],
+  ['const end = spring({frame: frame - 112, fps});', 'end'],
+  [''],
+  ['return ('],
+  ['  <AbsoluteFill style={scene}>'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is shown, not run.
+  ['    <div style={{...heading, translate: `0 ${rise}px`}}>'],
+  ['      ‹text›'],
+  ['    </div>'],
+  ['    <Ball x={x} y={y} size={size} color=‹color› />'],
+  ['    <Closing scale={end} />'],
+  ['  </AbsoluteFill>'],
+  [');'],
 ];
+
+export const codeLines: readonly CodeLine[] = CODE.map(([code, value]) => ({
+  parts: code
+    .split(/[‹›]/)
+    .flatMap((text, place): Part[] => (place % 2 === 1 ? [{param: text}] : tokens(text))),
+  ...(value && {value}),
+}));
 
 /** The frames during which a constant changes; the first spring's end depends on its parameters. */
 export const movingUntil: Record<

@@ -17,13 +17,9 @@ function shownSource(): string[] {
 /** Displayed lines, with parameters written the way the source has them. */
 function displayed(): string[] {
   const params: Record<string, string> = {text: '{text}', color: '{color}'};
-  return codeLines.map(({tokens}) =>
-    tokens
-      .map((token) => {
-        if (typeof token === 'string') return token;
-        const [kind, text] = token;
-        return kind === 'param' ? (params[text] ?? '') : text;
-      })
+  return codeLines.map(({parts}) =>
+    parts
+      .map((part) => ('param' in part ? (params[part.param] ?? '') : part.text))
       .join('')
       .replace('{stiffness: , damping: }', '{stiffness, damping}'),
   );

@@ -22,10 +22,12 @@ export function Elsewhere() {
   return (
     <aside className={styles.elsewhere} aria-label="Other ways to find something">
       <p>Looking for …</p>
-      <ul className="plain-list">
+      <ul>
         {ELSEWHERE.map(({to, title, text}) => (
           <li key={to}>
-            <Link to={to}>{title}</Link>
+            <Link to={to} className="whole">
+              {title}
+            </Link>
             <span>{text}</span>
           </li>
         ))}

@@ -8,6 +8,7 @@ import {explainAddress, isMessage} from '../../search/message';
 import {LocalResults, NoResults, SearchFailed, UnknownWords} from '../../search/modal/Screens';
 import {MarkedText} from '../../search/modal/Text';
 import {useSuggestions} from '../../search/modal/use-suggestions';
+import {ButtonLink} from '../../ui/Button';
 import {BackIcon, NextIcon} from '../../ui/icons';
 import styles from './search.module.css';
 import {hrefOf, type SearchState} from './state';
@@ -90,16 +91,16 @@ export function Results({result, state, client, repository, onQuery, onRetry}: R
       </ol>
       <nav className={styles.pages} aria-label="Result pages">
         {state.page > 1 ? (
-          <Link to={hrefOf({...state, page: state.page - 1})}>
+          <ButtonLink look="plain" to={hrefOf({...state, page: state.page - 1})}>
             <BackIcon size={16} />
             Previous results
-          </Link>
+          </ButtonLink>
         ) : null}
         {state.page * HITS_PER_PAGE < nbHits ? (
-          <Link to={hrefOf({...state, page: state.page + 1})}>
+          <ButtonLink look="plain" to={hrefOf({...state, page: state.page + 1})}>
             More results
             <NextIcon size={16} />
-          </Link>
+          </ButtonLink>
         ) : null}
       </nav>
     </>

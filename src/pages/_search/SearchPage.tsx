@@ -68,7 +68,7 @@ export function SearchPage() {
         />
       </form>
       <Filters chosen={state.sections} onToggle={toggle} />
-      {/* What is found here is known when the address has been read: until then nothing stands in its place. */}
+      {/* What is found is known once the address has been read: until then nothing is shown. */}
       <div
         className={styles.columns}
         data-unread={isRead ? undefined : ''}

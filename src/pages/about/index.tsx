@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
+import type {CSSProperties} from 'react';
 import {identity} from '../../../config/identity';
-import {Head} from '../_shared/Head';
+import {Page} from '../_shared/Page';
 import page from '../_shared/page.module.css';
 import styles from './about.module.css';
 
-/** Months since January 2021, for the place on the ruler. */
+/** Months after January 2021, for the place on the ruler. */
 const milestones = [
   {
     month: 1,
@@ -59,76 +59,74 @@ const milestones = [
   },
 ];
 
+/** Months of the whole ruler. */
+const LAST = 54;
+
 /** `/about/`: what the toolkit is, how it came, and what this site promises. */
 export default function About() {
   return (
-    <Layout
+    <Page
       title="About"
       description="What Remotion is, how it grew from a first release in 2021, who pays for it, and what this documentation promises."
+      heading="Video deserves the tools that text has"
+      lead="Text has version control, review, tests and functions. A video made of components has them too. That is the whole idea of Remotion, and everything else follows from it."
+      picture="about"
     >
-      <main className={page.page}>
-        <Head
-          title="Video deserves the tools that text has"
-          lead="Text has version control, review, tests and functions. A video made of components has them too. That is the whole idea of Remotion, and everything else follows from it."
-          picture="about"
-        />
+      <section className={page.section}>
+        <h2>So far</h2>
+        <ol className={styles.milestones}>
+          {milestones.map(({month, date, slug, name, text}, index) => (
+            <li
+              key={slug}
+              style={{'--at': `${(month / LAST) * 100}%`} as CSSProperties}
+              // Beside each other, labels of months that are close would not have room.
+              data-above={index % 2 === 1 || undefined}
+            >
+              <span>{date}</span>
+              <Link to={`/blog/${slug}`}>{name}</Link>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
 
-        <section className={page.section}>
-          <h2>So far</h2>
-          <ol className={styles.milestones}>
-            {milestones.map(({month, date, slug, name, text}, index) => (
-              <li
-                key={slug}
-                className={styles[`at${month}`]}
-                // Beside each other, labels of months that are close would not have room.
-                data-above={index % 2 === 1 || undefined}
-              >
-                <span>{date}</span>
-                <Link to={`/blog/${slug}`}>{name}</Link>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-
-        <div className={`${page.section} ${styles.columns}`}>
-          <section className={page.text}>
-            <h2>How it is paid for</h2>
-            <p>
-              The source is open to read and to change. Individuals and small companies use it
-              without paying; larger companies buy a license, and licenses pay for the work. The{' '}
-              <Link to="/docs/license">license page</Link> says who is which.
-            </p>
-            <p>
-              In 2022 customers became investors. <Link to="/docs/investors">Investors</Link> has
-              the story behind it, and <Link to="/success-stories">success stories</Link> tells what
-              companies make.
-            </p>
-          </section>
-          <section className={page.text}>
-            <h2>What this site promises</h2>
-            <ul className={page.bullets}>
-              <li>
-                It documents one version, {identity.version}, and samples are compiled against it.
-              </li>
-              <li>A demo shows the code that is running, with the values you set.</li>
-              <li>
-                Search and answers work from files of this site alone, without an outside service.
-              </li>
-              <li>What is a sample, an estimate or an old post says so.</li>
-            </ul>
-          </section>
-        </div>
-
-        <section className={page.section}>
-          <h2>Take part</h2>
-          <p className={page.lead}>
-            Read <Link to="/docs/contributing/">how to contribute</Link>, open the{' '}
-            <a href={identity.repository}>repository</a>, come into the{' '}
-            <a href={identity.chat}>chat</a>, or <Link to="/contact/">write</Link>.
+      <div className={`${page.section} ${page.columns}`}>
+        <section className={page.text}>
+          <h2>How it is paid for</h2>
+          <p>
+            The source is open to read and to change. Individuals and small companies use it without
+            paying; larger companies buy a license, and licenses pay for the work. The{' '}
+            <Link to="/docs/license">license page</Link> says who is which.
+          </p>
+          <p>
+            In 2022 customers became investors. <Link to="/docs/investors">Investors</Link> has the
+            story behind it, and <Link to="/success-stories">success stories</Link> tells what
+            companies make.
           </p>
         </section>
-      </main>
-    </Layout>
+        <section className={page.text}>
+          <h2>What this site promises</h2>
+          <ul className={page.bullets}>
+            <li>
+              It documents one version, {identity.version}, and samples are compiled against it.
+            </li>
+            <li>A demo shows the code that is running, with the values you set.</li>
+            <li>
+              Search and answers work from files of this site alone, without an outside service.
+            </li>
+            <li>What is a sample, an estimate or an old post says so.</li>
+          </ul>
+        </section>
+      </div>
+
+      <section className={page.section}>
+        <h2>Take part</h2>
+        <p className={page.lead}>
+          Read <Link to="/docs/contributing/">how to contribute</Link>, open the{' '}
+          <a href={identity.repository}>repository</a>, come into the{' '}
+          <a href={identity.chat}>chat</a>, or <Link to="/contact/">write</Link>.
+        </p>
+      </section>
+    </Page>
   );
 }

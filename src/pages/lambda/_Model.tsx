@@ -270,7 +270,7 @@ export function Model() {
   });
   const result = estimate(input);
   return (
-    <section className={styles.bench} aria-label="Model of a render">
+    <section className={`${page.bench} ${styles.bench}`} aria-label="Model of a render">
       <Inputs
         input={input}
         result={result}

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
 import {identity} from '../../../config/identity';
 import {pricesRead} from '../../../content/data/lambda-prices';
 import {ButtonLink} from '../../ui/Button';
-import {Head} from '../_shared/Head';
+import {Page} from '../_shared/Page';
 import page from '../_shared/page.module.css';
 import {Model} from './_Model';
 import styles from './lambda.module.css';
@@ -94,35 +93,31 @@ function Costs() {
 /** `/lambda/`: how a render is split over functions, as a model to play with. */
 export default function Lambda() {
   return (
-    <Layout
+    <Page
       title="Lambda"
       description="Split a render over up to 200 functions in your own AWS account. An interactive model shows functions, time and cost for your video."
+      heading="Two hundred cameras on one scene"
+      lead="A frame depends on nothing but its number, so frames can be rendered in any place and order. Lambda hands every function a stretch of your video and joins the parts. Move a slider and see what that means."
+      picture="lambda"
     >
-      <main className={page.page}>
-        <Head
-          title="Two hundred cameras on one scene"
-          lead="A frame depends on nothing but its number, so frames can be rendered in any place and order. Lambda hands every function a stretch of your video and joins the parts. Move a slider and see what that means."
-          picture="lambda"
-        />
-        <Model />
-        <div className={`${page.section} ${styles.columns}`}>
-          <Price />
-          <Limits />
-        </div>
-        <Costs />
-        <section className={page.section}>
-          <h2>Try it with your own video</h2>
-          <p className={page.lead}>
-            Deploy a function, deploy your project as a site, render. The set-up guide takes you
-            through permissions first.
-          </p>
-          <p className={page.lead}>
-            <ButtonLink to="/docs/lambda/setup" size="l">
-              Set up Lambda
-            </ButtonLink>
-          </p>
-        </section>
-      </main>
-    </Layout>
+      <Model />
+      <div className={`${page.section} ${page.columns}`}>
+        <Price />
+        <Limits />
+      </div>
+      <Costs />
+      <section className={page.section}>
+        <h2>Try it with your own video</h2>
+        <p className={page.lead}>
+          Deploy a function, deploy your project as a site, render. The set-up guide takes you
+          through permissions first.
+        </p>
+        <p className={page.lead}>
+          <ButtonLink to="/docs/lambda/setup" size="l">
+            Set up Lambda
+          </ButtonLink>
+        </p>
+      </section>
+    </Page>
   );
 }

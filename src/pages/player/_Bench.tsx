@@ -1,12 +1,12 @@
-import {useEffect, useId, useState} from 'react';
+import {useId, useState} from 'react';
 import {Button} from '../../ui/Button';
 import {CopyButton} from '../../ui/copy-button/CopyButton';
+import {Paint} from '../../ui/paint/Paint';
+import {useImport} from '../../ui/use-import';
 import {Poster} from '../_home/Poster';
 import page from '../_shared/page.module.css';
-import {codeOf, codeParts, initial, type Settings, switches} from './_settings';
+import {codeOf, initial, type Settings, switches} from './_settings';
 import styles from './player.module.css';
-
-type LivePlayer = typeof import('./_Live').default;
 
 const switchNames = Object.keys(switches) as (keyof typeof switches)[];
 
@@ -16,12 +16,7 @@ function Code({settings}: {settings: Settings}) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
       <pre className={styles.code} tabIndex={0}>
         <code>
-          {codeParts(settings).map(([kind, text], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, always in this order.
-            <span key={index} className={kind === 'plain' ? undefined : styles[kind]}>
-              {text}
-            </span>
-          ))}
+          <Paint code={codeOf(settings)} />
         </code>
       </pre>
       <div className={styles.copy}>
@@ -101,33 +96,21 @@ function PropsForm({settings, onChange}: PropsFormProps) {
   );
 }
 
-/** Loads the Player; returns it once it is there, whether that failed, and a way to try again. */
-function useLivePlayer() {
-  const [Live, setLive] = useState<LivePlayer | null>(null);
-  const [failed, setFailed] = useState(false);
-  const load = () => {
-    setFailed(false);
-    import('./_Live').then(
-      (module) => setLive(() => module.default),
-      () => setFailed(true),
-    );
-  };
-  useEffect(load, []);
-  return {Live, failed, load};
-}
+const load = () => import('./_Live');
 
 /** The Player, its props as inputs, and the code they make. */
 export function Bench() {
   const [settings, setSettings] = useState<Settings>(initial);
-  const {Live, failed, load} = useLivePlayer();
+  const {module, failed, retry} = useImport(load);
+  const Live = module?.default;
   return (
-    <section className={styles.bench} aria-label="Player with props">
+    <section className={`${page.bench} ${styles.bench}`} aria-label="Player with props">
       <div className={styles.stage} data-player={Live ? 'ready' : 'loading'}>
         {Live && <Live settings={settings} />}
         {!Live && !failed && <Poster text={settings.text} color={settings.color} />}
         {failed && (
           <p role="alert">
-            The Player could not be loaded. <Button onClick={load}>Retry</Button>
+            The Player could not be loaded. <Button onClick={retry}>Retry</Button>
           </p>
         )}
       </div>

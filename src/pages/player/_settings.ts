@@ -38,43 +38,20 @@ export const initial: Settings = {
 
 const quoted = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
 
-/** What a piece of the shown code is, for its color. */
-export type CodeKind = 'tag' | 'attribute' | 'string' | 'number' | 'plain';
-export type CodePart = [kind: CodeKind, text: string];
-
-const prop = (name: string, ...value: CodePart[]): CodePart[] => [
-  ['plain', '\n  '],
-  ['attribute', name],
-  ...(value.length > 0 ? ([['plain', '={'], ...value, ['plain', '}']] satisfies CodePart[]) : []),
-];
-
-/** Writes the JSX that gives the Player these settings, in colored parts; switches that are on need no value. */
-export function codeParts(settings: Settings): CodePart[] {
+/** Writes the JSX that gives the Player these settings; switches that are on need no value. */
+export function codeOf(settings: Settings): string {
   const names = Object.keys(switches) as (keyof typeof switches)[];
   return [
-    ['plain', '<'],
-    ['tag', 'Player'],
-    ...prop('component', ['plain', 'Title']),
-    ...prop(
-      'inputProps',
-      ['plain', '{text: '],
-      ['string', quoted(settings.text)],
-      ['plain', ', color: '],
-      ['string', `'${settings.color}'`],
-      ['plain', '}'],
-    ),
-    ...prop('durationInFrames', ['number', '90']),
-    ...prop('fps', ['number', '30']),
-    ...prop('compositionWidth', ['number', '1280']),
-    ...prop('compositionHeight', ['number', '720']),
-    ...names.flatMap((name) => (settings[name] ? prop(name) : prop(name, ['number', 'false']))),
-    ...prop('playbackRate', ['number', String(settings.playbackRate)]),
-    ['plain', '\n/>'],
-  ];
+    '<Player',
+    'component={Title}',
+    `inputProps={{text: ${quoted(settings.text)}, color: '${settings.color}'}}`,
+    'durationInFrames={90}',
+    'fps={30}',
+    'compositionWidth={1280}',
+    'compositionHeight={720}',
+    ...names.map((name) => (settings[name] ? name : `${name}={false}`)),
+    `playbackRate={${settings.playbackRate}}`,
+  ]
+    .join('\n  ')
+    .concat('\n/>');
 }
-
-/** The same as plain text. */
-export const codeOf = (settings: Settings): string =>
-  codeParts(settings)
-    .map(([, text]) => text)
-    .join('');

@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import heads from '@generated/site-data-pages/default/heads.json';
-import Layout from '@theme/Layout';
 import {Preview} from '../../demo-host/Preview';
 import {ButtonLink} from '../../ui/Button';
 import tile from '../../ui/tile.module.css';
-import {Head} from '../_shared/Head';
+import {Page} from '../_shared/Page';
 import page from '../_shared/page.module.css';
 import {Bench} from './_Bench';
 import styles from './player.module.css';
@@ -39,58 +38,54 @@ const chapters = [
 /** `/player/`: the Player under the visitor's hands, beside the code of each setting. */
 export default function PlayerPage() {
   return (
-    <Layout
+    <Page
       title="Player"
       description="Show a composition in any React app. Change the Player's props on this page, watch it, and copy the code they make."
+      heading="The video before it is a file"
+      lead="The Player shows a composition in your React app. Nothing is rendered first: a prop changes, the next frame shows it. Everything below is the real component."
+      picture="player"
     >
-      <main className={page.page}>
-        <Head
-          title="The video before it is a file"
-          lead="The Player shows a composition in your React app. Nothing is rendered first: a prop changes, the next frame shows it. Everything below is the real component."
-          picture="player"
-        />
-        <Bench />
-        <div className={`${page.section} ${styles.columns}`}>
-          <section className={page.text}>
-            <h2>One component, two lives</h2>
-            <p>
-              What your users see while they edit is what the renderer draws later: the same
-              component, the same props. Hand <code>inputProps</code> to the Player for the preview
-              and to <Link to="/docs/renderer/render-media">renderMedia()</Link> or{' '}
-              <Link to="/lambda/">Lambda</Link> for the file.
-            </p>
-            <p>
-              <ButtonLink to="/docs/player/">Add it to your app</ButtonLink>
-            </p>
-          </section>
-          <section className={page.text}>
-            <h2>What it is not</h2>
-            <p>
-              A preview in real time: a scene that takes longer than a frame’s time stutters in the
-              Player, while the rendered file stays smooth. And it makes no files; for that there is{' '}
-              <Link to="/docs/render">rendering</Link>.
-            </p>
-            <p>
-              It needs React 16.8 or newer and no bundler settings. In apps that render on a server
-              it draws itself in the browser.
-            </p>
-          </section>
-        </div>
-        <section className={page.section}>
-          <h2>Build around it</h2>
-          <ul className={styles.chapters}>
-            {chapters.map(({demo, to, name, text}) => (
-              <li key={to}>
-                <Link to={to} className={`${tile.tile} ${styles.chapter}`}>
-                  <Preview demo={demo} />
-                  <strong>{name}</strong>
-                  <span>{text}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+      <Bench />
+      <div className={`${page.section} ${page.columns}`}>
+        <section className={page.text}>
+          <h2>One component, two lives</h2>
+          <p>
+            What your users see while they edit is what the renderer draws later: the same
+            component, the same props. Hand <code>inputProps</code> to the Player for the preview
+            and to <Link to="/docs/renderer/render-media">renderMedia()</Link> or{' '}
+            <Link to="/lambda/">Lambda</Link> for the file.
+          </p>
+          <p>
+            <ButtonLink to="/docs/player/">Add it to your app</ButtonLink>
+          </p>
         </section>
-      </main>
-    </Layout>
+        <section className={page.text}>
+          <h2>What it is not</h2>
+          <p>
+            A preview in real time: a scene that takes longer than a frame’s time stutters in the
+            Player, while the rendered file stays smooth. And it makes no files; for that there is{' '}
+            <Link to="/docs/render">rendering</Link>.
+          </p>
+          <p>
+            It needs React 16.8 or newer and no bundler settings. In apps that render on a server it
+            draws itself in the browser.
+          </p>
+        </section>
+      </div>
+      <section className={page.section}>
+        <h2>Build around it</h2>
+        <ul className={styles.chapters}>
+          {chapters.map(({demo, to, name, text}) => (
+            <li key={to}>
+              <Link to={to} className={`${tile.tile} ${styles.chapter}`}>
+                <Preview demo={demo} />
+                <strong>{name}</strong>
+                <span>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-/** Makes a drawing that stands by itself of what a composition shows. */
+/** Makes a self-contained drawing of what a composition shows. */
 import type {ToFrame} from '../protocol';
 
 type Fonts = Extract<ToFrame, {type: 'fonts'}>['fonts'];

@@ -2,6 +2,7 @@ import type {ComponentType} from 'react';
 import {createElement} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
+import type {CompiledFile} from '../../../shared/compile/compiled';
 import {type Video, videoSchema} from '../protocol';
 import {Collector, type Declared, registered} from './toolkit';
 
@@ -9,7 +10,7 @@ type Component = ComponentType<Record<string, unknown>>;
 
 /** What a run of the reader's files has to show. */
 export interface Entry {
-  /** A composition is played; a page holds a Player of its own, or nothing that moves. */
+  /** A composition is played; a page has a Player of its own, or nothing that moves. */
   kind: 'composition' | 'page';
   component: Component;
   video: Video;
@@ -27,14 +28,6 @@ interface Wanted {
   video: Video;
 }
 
-interface SourceFile {
-  path: string;
-  code: string;
-  imports: string[];
-  declares: boolean;
-  hosts: boolean;
-}
-
 const isCode = (path: string) => /\.[jt]sx?$/.test(path) && !path.endsWith('.d.ts');
 
 /** React's own wrappers, such as `memo()`, are objects with a type. */
@@ -46,7 +39,7 @@ function isComponent(name: string, value: unknown): value is Component {
 }
 
 /** Files that no other imports come first: what others import is a part, not the whole. */
-function order(files: SourceFile[], entry: string | null): string[] {
+function order(files: CompiledFile[], entry: string | null): string[] {
   const paths = files.map((file) => file.path).filter(isCode);
   const nameOf = (path: string) => path.replace(/^.*\//, '').replace(/\.[jt]sx?$/, '');
   const imported = new Set(
@@ -146,7 +139,7 @@ async function fromDeclared(
  * if none of them exports a component.
  */
 export async function findEntry(
-  files: SourceFile[],
+  files: CompiledFile[],
   load: (path: string) => unknown,
   wanted: Wanted,
 ): Promise<Entry> {

@@ -1,3 +1,4 @@
+import type {CompiledFile} from '../../../shared/compile/compiled';
 import {guard} from './guard';
 import {join} from './join';
 import type {Require} from './libraries';
@@ -8,11 +9,6 @@ type Compiled = (
   exports: unknown,
   __guard: (line: number) => void,
 ) => Promise<void> | undefined;
-
-interface SourceFile {
-  path: string;
-  code: string;
-}
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts'];
 // biome-ignore lint/security/noGlobalEval: what the frame is there for; nothing of the page is within its reach
@@ -26,7 +22,10 @@ const STYLE = 'data-reader-style';
  * Takes the compiled files and the way to packages; returns a function that gives a module's exports
  * by its path; for a script, `.mts`, a promise of its end. It throws what the module throws, and a sentence for a file that isn't there.
  */
-export function loadFiles(files: SourceFile[], packages: Require): (path: string) => unknown {
+export function loadFiles(
+  files: Pick<CompiledFile, 'path' | 'code'>[],
+  packages: Require,
+): (path: string) => unknown {
   for (const style of document.querySelectorAll(`[${STYLE}]`)) style.remove();
   const sources = new Map(files.map((file) => [file.path, file.code]));
   const loaded = new Map<string, {exports: unknown}>();

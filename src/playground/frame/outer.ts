@@ -1,5 +1,5 @@
 /**
- * The document that a page embeds. It runs nothing of a reader: it holds the policy, and an inner
+ * The document that a page embeds. It runs nothing of a reader: it sets the policy, and has an inner
  * document that inherits it, so that the inner one can't be led to another address either – also on a
  * host that sends no headers.
  */

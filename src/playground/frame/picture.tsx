@@ -72,7 +72,7 @@ export class Picture {
     this.#loop = loop;
   }
 
-  /** Gives what is shown other props; the defaults of the code stand for those that are missing. */
+  /** Gives what is shown other props; the defaults of the code are used for those that are missing. */
   setProps(props: Record<string, unknown>): void {
     if (!this.#current) return;
     this.#current.props = {...this.#current.entry.defaultProps, ...props};

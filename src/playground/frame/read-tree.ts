@@ -3,7 +3,7 @@ import * as remotion from 'remotion';
 import type {FilmComponent, FilmSequence, Look} from '../../../shared/course/film';
 import {nameOfMedia} from './media';
 
-/** As much of React's own record of an element as is read here; it holds for the pinned version. */
+/** As much of React's own record of an element as is read here; it is true of the pinned version. */
 interface Fiber {
   type: unknown;
   elementType: unknown;

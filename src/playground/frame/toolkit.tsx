@@ -56,7 +56,7 @@ export function watchRows(listener: () => void): () => void {
 
 const IsQuiet = createContext(false);
 
-/** What is drawn in it is none of the timeline's: the film is only looked at. */
+/** What is drawn in it is not part of the timeline: the film is only looked at. */
 export const Quiet = ({children}: {children: React.ReactNode}) => (
   <IsQuiet.Provider value={true}>{children}</IsQuiet.Provider>
 );

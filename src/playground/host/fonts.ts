@@ -1,5 +1,6 @@
 import sans from '../../css/fonts/instrument-sans.woff2';
 import mono from '../../css/fonts/jetbrains-mono.woff2';
+import {fetchFile, loadOnce} from '../../outside/load-once';
 import {fontFiles} from './packages';
 
 interface Font {
@@ -18,19 +19,12 @@ const SITE: Source[] = [
   {family: 'JetBrains Mono Variable', weight: '400 700', style: 'normal', file: mono},
 ];
 
-const loading = new Map<string, Promise<Font>>();
+const loadFile = loadOnce(async (file) => (await fetchFile(file)).arrayBuffer());
 
-function load({file, ...font}: Source): Promise<Font> {
-  const known = loading.get(file);
-  if (known) return known;
-  const made = fetch(file).then(async (response) => {
-    if (!response.ok) throw new Error(`${file}: ${response.status}`);
-    return {...font, data: await response.arrayBuffer()};
-  });
-  made.catch(() => loading.delete(file));
-  loading.set(file, made);
-  return made;
-}
+const load = async ({file, ...font}: Source): Promise<Font> => ({
+  ...font,
+  data: await loadFile(file),
+});
 
 /** The typefaces of the site, which the page has already: the frame can't fetch them. */
 export const siteFonts = (): Promise<Font[]> => Promise.all(SITE.map(load));

@@ -1,3 +1,5 @@
+import {fetchFile, loadOnce} from '../../outside/load-once';
+
 /** Files of the site that code in the playground may read, by their name below `public/`. */
 const SITE_MEDIA = [
   'demos/media/check.json',
@@ -35,19 +37,7 @@ const STAND_INS: Record<string, string> = {
   ogg: 'demos/media/melody.wav',
 };
 
-const fetched = new Map<string, Promise<Blob>>();
-
-function fetchFile(path: string): Promise<Blob> {
-  const known = fetched.get(path);
-  if (known) return known;
-  const loading = fetch(`/${path}`).then((response) => {
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return response.blob();
-  });
-  loading.catch(() => fetched.delete(path));
-  fetched.set(path, loading);
-  return loading;
-}
+const loadFile = loadOnce(async (path) => (await fetchFile(`/${path}`)).blob());
 
 /** A file that the code names, and where it comes from. */
 export interface NamedFile {
@@ -124,7 +114,7 @@ export function projectMedia(
 export function contentOf(file: NamedFile, own: ReadonlyMap<string, Blob>): Promise<Blob> {
   const mine = own.get(file.name);
   if (mine) return Promise.resolve(mine);
-  if (file.source === 'site') return fetchFile(file.name);
+  if (file.source === 'site') return loadFile(file.name);
   const extension = file.name.split('.').at(-1) ?? '';
-  return fetchFile(STAND_INS[extension] ?? file.name);
+  return loadFile(STAND_INS[extension] ?? file.name);
 }

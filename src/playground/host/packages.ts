@@ -1,5 +1,6 @@
 import files from '@generated/site-playground/default/frame.json';
 import {fetchText} from '../../outside/fetch-json';
+import {loadOnce} from '../../outside/load-once';
 
 /** Address of the document that the page embeds. */
 export const frameAddress = files.frame;
@@ -15,8 +16,6 @@ export const {types: typesFiles} = files;
 
 /** What the frame itself needs before it can show a composition. */
 export const RUNTIME = 'playground';
-
-const texts = new Map<string, Promise<string>>();
 
 /** Names of all packages that code in the playground may import. */
 export const packageNames = Object.keys(files.libraries).filter((name) => name !== RUNTIME);
@@ -52,14 +51,7 @@ export function closureOf(names: Iterable<string>): string[] {
  * Fetches the code of a package; once for all frames of a visit.
  * Throws if it can't be fetched, or nothing more of it comes; the next call tries again.
  */
-export function fetchPackage(name: string): Promise<string> {
-  const known = texts.get(name);
-  if (known) return known;
-  const loading = fetchText(files.libraries[name]?.file ?? '');
-  loading.catch(() => texts.delete(name));
-  texts.set(name, loading);
-  return loading;
-}
+export const fetchPackage = loadOnce((name) => fetchText(files.libraries[name]?.file ?? ''));
 
 /** Fetches what every frame needs, so that it is there when the editor is. */
 export function preloadRuntime(): void {

@@ -18,7 +18,7 @@ export interface RunState {
   faults: Fault[];
   logs: Log[];
   rows: SequenceRow[];
-  /** Files that stand in for some that the project doesn't have. */
+  /** Files that replace some that the project doesn't have. */
   standIns: string[];
   /** Why nothing runs any more; null while it does. */
   stop: Stop | null;

@@ -4,7 +4,7 @@ import {join} from '../frame/join';
 
 const typescript = parser.configure({dialect: 'ts jsx'});
 
-/** What stands in the way of one file; the message says what. */
+/** Why the project can't become one file; the message says it. */
 export class NotOneFile extends Error {}
 
 interface Import {

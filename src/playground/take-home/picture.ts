@@ -4,7 +4,7 @@ import {folderName} from './project-files';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47];
 
-/** A drawing of the reader's code may hold scripts, which would run where it is opened. */
+/** A drawing of the reader's code may contain scripts, which would run where it is opened. */
 export function cleanSvg(data: ArrayBuffer): string | null {
   const parsed = new DOMParser().parseFromString(new TextDecoder().decode(data), 'image/svg+xml');
   if (parsed.documentElement.localName !== 'svg') return null;
@@ -17,7 +17,7 @@ export function cleanSvg(data: ArrayBuffer): string | null {
       if (/^on/i.test(name) || isScript) element.removeAttribute(name);
     }
   }
-  // What stands before the drawing is left out: an instruction there can name a style sheet with scripts.
+  // Anything before the drawing is dropped: a processing instruction there can name a style sheet with scripts.
   return new XMLSerializer().serializeToString(parsed.documentElement);
 }
 

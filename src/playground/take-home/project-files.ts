@@ -199,7 +199,7 @@ const TOOL_FILES =
 
 /**
  * Tells whether installing or starting a project obeys a file outside of the browser, where the code in here
- * has no hold. A link of somebody else may hold such files.
+ * has no hold. A link of somebody else may contain such files.
  */
 export const isForTools = (path: string): boolean =>
   TOOL_FILES.test(path) ? !path.includes('/') : /(?:^|\/)node_modules\//i.test(path);

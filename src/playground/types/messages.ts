@@ -19,7 +19,7 @@ const typeProblemSchema = z.object({
 });
 export type TypeProblem = z.infer<typeof typeProblemSchema>;
 
-/** A name that may stand at the cursor. */
+/** A completion at the cursor. */
 const optionSchema = z.object({
   name: z.string(),
   kind: z.string(),

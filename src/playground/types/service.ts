@@ -100,7 +100,7 @@ export class TypeService {
     };
   }
 
-  /** Lists what may stand at a place; null where nothing is to be offered. */
+  /** Lists the completions at a place; null where there are none. */
   complete(path: string, position: number): Answer<'complete'> {
     const found = this.#environment.languageService.getCompletionsAtPosition(`/${path}`, position, {
       includeCompletionsForModuleExports: true,

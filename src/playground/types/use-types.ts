@@ -13,7 +13,7 @@ let shared: Promise<TypesClient> | undefined;
 let users = 0;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
-/** One worker serves all editors of a visit: it holds the compiler, and its work is per project. */
+/** One worker serves all editors of a visit: it has the compiler, and its work is per project. */
 async function startClient(): Promise<TypesClient> {
   const {TypesClient: Client} = await import('./client');
   const {worker, ...setup} = typesFiles;

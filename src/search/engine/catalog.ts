@@ -29,7 +29,7 @@ interface Heading {
 
 /** A passage that has words of the query. */
 export interface TextHit {
-  /** -1 is what stands before the first heading. */
+  /** -1 is the text before the first heading. */
   heading: number;
   score: number;
   /** Which of the query's words it has, one bit for each. */

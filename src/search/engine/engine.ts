@@ -15,7 +15,7 @@ import {asksForNews, commandOf, generalPart, type Query} from './ranking';
 import {type Marked, type Marker, marker, snippetOf} from './snippet';
 import {type QueryWord, weightOf} from './words';
 
-/** Where an answer stands: a page, or one of its sections. */
+/** Where an answer is: a page, or one of its sections. */
 export interface Place {
   /** Site path with anchor. */
   url: string;
@@ -25,7 +25,7 @@ export interface Place {
   snippet: Marked;
   /** Plain text of the passage, where the third stage is loaded. */
   passage: string;
-  /** Which part of what the query says stands here, in the page's title or in the heading: 0 to 1. */
+  /** Which part of the query is found here, in the page's title or in the heading: 0 to 1. */
   covers: number;
 }
 

@@ -45,7 +45,7 @@ export const KEYWORD = {
   /** It is a part of the query, and more the more of the query it is. */
   inQuery: 1,
   inQueryShare: 1.6,
-  /** Its words stand in the query in any order, and are all that the query says. */
+  /** Its words are in the query in any order, and are all that the query says. */
   words: 1.5,
   /** All of a page's together say a query at most so many times. */
   mostSaid: 2,

@@ -60,7 +60,7 @@ export interface Member {
   isDistinct: boolean;
 }
 
-/** Reads a name with a dot: what stands behind it is explained on the page of what stands before it. */
+/** Reads a name with a dot: the part after it is explained on the page of the part before it. */
 export function memberOf(query: string): Member | undefined {
   const [, owner = '', name = ''] = DOTTED.exec(query.trim()) ?? [];
   if (owner === '' || (name.length <= LONGEST_ENDING && !/^[A-Z]/.test(owner))) return undefined;

@@ -6,12 +6,12 @@ const FEWEST = 3;
 /** The words of a text in a form in which a run of words is found by `includes`. */
 export const phraseText = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 
-/** Numbers stand for numbers: a message has those of the reader's video. */
+/** Any number matches any other: a message has those of the reader's video. */
 const wordsOf = (text: string): string[] =>
   queryTerms(text.toLowerCase()).map((word) => (/^\d+$/.test(word) ? '0' : word));
 
 /**
- * Makes a function that tells which share of a query stands in a text word for word, as the parts of a
+ * Makes a function that tells which share of a query occurs in a text word for word, as the parts of a
  * message do that the reader pasted: the runs of at least three words, of which two have to say
  * something, divided by all words; 0 to 1.
  *

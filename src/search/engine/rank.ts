@@ -23,7 +23,7 @@ const WEIGHT = {
   text: 1,
   /** Everything that is said on it, taken together, has the words. */
   coverage: 3,
-  /** The whole query stands in a passage word for word. */
+  /** The whole query occurs in a passage word for word. */
   phrase: 2,
   /** Title and address have the words. */
   title: 1.5,
@@ -86,7 +86,7 @@ export const STORY_FROM = 10;
  */
 const STORY = {
   from: STORY_FROM,
-  /** What stands in a passage to such a part, word for word, is a message. */
+  /** A passage that has such a share word for word quotes the message. */
   pasted: 0.4,
   weight: {
     ...WEIGHT,
@@ -178,7 +178,7 @@ function nameMatch(
   if (isWord && best.tier < TIER.prefix) {
     if (catalog.keywords[index]?.each.includes(content.compact)) best = WANTED;
   }
-  // An entry of the errors is called by a sentence: its beginning is meant where it is typed as it stands.
+  // An entry of the errors is called by a sentence: its beginning is meant only where it is typed literally.
   if (isEntry(catalog.page(index).path)) {
     return best.tier === TIER.exact || typed.length >= SHORTEST_MESSAGE ? best : NO_NAME;
   }
@@ -202,7 +202,7 @@ function nameMatch(
     : {tier: TIER.misspelled, coverage: 1 - wrong / 4, isSameKind: false};
 }
 
-/** Which share of the query stands in one of a page's passages word for word. */
+/** Which share of the query occurs in one of a page's passages word for word. */
 function phraseScores(catalog: Catalog, query: Query, textHits: TextHits): Map<number, number> {
   const scores = new Map<number, number>();
   if (query.typed.length < 3) return scores;
@@ -240,7 +240,7 @@ export interface Ranked {
   match: NameMatch;
   /** What it gets for its keywords. */
   keyword: number;
-  /** Which of the query's words stand in its title, names, keywords, headings and description; one bit each. */
+  /** Which of the query's words are in its title, names, keywords, headings and description; one bit each. */
   covered: number;
 }
 

@@ -52,7 +52,7 @@ describe('on the site’s own pages', () => {
   });
 
   it('every page is found first by its title, unless another has the same one', () => {
-    // Every fourth page stands for all: asking for each takes too long beside other tests.
+    // Every fourth page is tried: asking for each takes too long next to the other tests.
     const asked = pages.filter((_, index) => index % 4 === 0);
     const wrong = asked.flatMap(({path, title, section}) => {
       if (section === 'Blog' || section === 'Other' || title.length > 64) return [];

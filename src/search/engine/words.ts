@@ -34,7 +34,7 @@ const begunBy = (beginning: string, index: WordIndex): Wanted[] =>
     return [word, more === 0 ? 1 : (0.5 * word.length) / (word.length + 0.3 * more)];
   });
 
-/** The words a query's word stands for in one index: itself, or what it begins. Look-alikes are only offered. */
+/** The words that a word of a query matches in one index: itself, or those it begins. Look-alikes are only offered. */
 function wantedIn(index: WordIndex, term: string, isLast: boolean): Wanted[] {
   const exact = normalizeTerm(term);
   if (index.has(exact)) {
@@ -71,7 +71,7 @@ interface Found {
 const LOWEST_SHARE = 1 / 3;
 const ROUNDING = 1e-9;
 
-/** How much the words say together that a set of bits stands for. */
+/** How much the words in a bit set say together. */
 export function weightOf(words: readonly QueryWord[], covered: number): number {
   let sum = 0;
   words.forEach(({rarity}, place) => {

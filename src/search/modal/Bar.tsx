@@ -55,7 +55,7 @@ export function Bar({list, view: {query, count}, input, onClear, onClose}: BarPr
       </form>
       <button
         type="button"
-        className={`DocSearch-Cancel ${styles.close}`}
+        className="DocSearch-Cancel icon-button"
         aria-label="Close search"
         onClick={onClose}
       >

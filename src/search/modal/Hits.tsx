@@ -83,7 +83,7 @@ const HitGroup = memo(function HitGroup({
         ))}
       </div>
       {visits.length > 0 ? (
-        // Beside the list, not in it: an option must not hold other controls.
+        // Next to the list, not in it: an option must not contain other controls.
         <div className={styles.actions}>
           {visits.map((item) => (
             <VisitButtons key={item.url} item={item} changed={changed} />
@@ -203,7 +203,7 @@ function PageLine({hit, isOpen, toggle}: PageLineProps) {
       ) : null}
       {more.length > 0 ? (
         // biome-ignore lint/a11y/useKeyWithClickEvents: its key is the right arrow, in the input
-        // biome-ignore lint/a11y/noStaticElementInteractions: an option must not hold a button
+        // biome-ignore lint/a11y/noStaticElementInteractions: an option must not contain a button
         <span
           className={styles.more}
           data-open={isOpen || undefined}
@@ -234,6 +234,7 @@ function VisitButtons({item, changed}: {item: VisitItem; changed(): void}) {
       {item.kind === 'recent' ? (
         <button
           type="button"
+          className="icon-button"
           aria-label={`Keep ${name} as favorite`}
           onClick={act(() => addFavorite(item.visit))}
         >
@@ -242,6 +243,7 @@ function VisitButtons({item, changed}: {item: VisitItem; changed(): void}) {
       ) : null}
       <button
         type="button"
+        className="icon-button"
         aria-label={`Remove ${name} from the list`}
         onClick={act(() => removeVisit(item.kind, item.url))}
       >

@@ -15,7 +15,7 @@ export interface Group {
   items: Item[];
 }
 
-/** Where the offer to explain a message stands: in sight, and below what Enter opens. */
+/** Position of the offer to explain a message: in sight, and below what Enter opens. */
 const EXPLAIN_AT = 3;
 
 /**

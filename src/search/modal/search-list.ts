@@ -63,7 +63,7 @@ const toSource = ({label, items}: Group) => ({
  * the index has come; but not below the finger of a reader who has moved into it.
  */
 export class SearchList {
-  /** The library's: it holds the query, and gives the parts of the dialog their attributes. */
+  /** The library's state: it has the query, and gives the parts of the dialog their attributes. */
   readonly autocomplete: Autocomplete;
   #options: Options;
   #box: AutocompleteState<Item> | undefined;
@@ -188,7 +188,7 @@ export class SearchList {
       this.#tell({error: undefined, answered: ''});
       groups = groupVisits(await liveVisits(this.#options.client));
     }
-    // The library shows answers as they come; one to an older query must not stand below a newer.
+    // The library shows answers as they arrive; an answer to an older query must not be shown below a newer query.
     if (!isLatest()) await new Promise(() => undefined);
     return groups;
   }

@@ -12,7 +12,7 @@ export interface View {
   active: number | null;
   /** Number of items in all groups. */
   count: number;
-  /** The answer to what stands in the input; undefined while it is looked for. */
+  /** The answer to the query in the input; undefined while it is searched. */
   answer: SearchAnswer | undefined;
   /** The query that was answered last. */
   answered: string;

@@ -69,7 +69,7 @@ function keepComponents(table: SiteRoute[], known: SiteRoute[]) {
 async function loadTable(address: string): Promise<SiteRoute[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  // Written by the same build as this script: its name holds its hash.
+  // Written by the same build as this script: its name contains its hash.
   const table = (await response.json()) as PageTable;
   const {routes, files} = expandTable(table);
   addFiles(files);

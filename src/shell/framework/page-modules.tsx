@@ -24,7 +24,7 @@ function propOf(loaded: unknown, path: string): unknown {
     : main;
 }
 
-/** Sidebars come one by one: the version of the docs holds those that are there. */
+/** Sidebars are loaded one by one: the version of the docs has those that have been loaded. */
 const withSidebars = (value: unknown) => {
   const {version, ...props} = value as {version: object};
   return {...props, version: {...version, docsSidebars: sidebars}};

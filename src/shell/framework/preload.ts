@@ -1,21 +1,19 @@
 // Replaces core's preload, whose failure at the start nobody catches: the page then stays as the
 // server sent it, with links that work, and says so.
-import routes from '@generated/routes';
 import {showNotice} from '../notice';
-import {matchRoutes, type SiteRoute} from './route-config';
 import {completeRoutes} from './route-table';
+import {routesTo} from './routes-to';
 
 let isStart = true;
 
 /** Whether the routes that are there answer an address; for a page that isn't found none would. */
 const isKnown = (pathname: string) =>
   document.documentElement.classList.contains('plugin-native') ||
-  matchRoutes(routes as SiteRoute[], pathname)[0]?.route.path !== '*';
+  routesTo(pathname)[0]?.route.path !== '*';
 
 async function load(pathname: string, isFirst: boolean) {
   if (!isFirst || !isKnown(pathname)) await completeRoutes();
-  const matches = matchRoutes(routes as SiteRoute[], pathname);
-  await Promise.all(matches.map(({route}) => route.component.preload?.()));
+  await Promise.all(routesTo(pathname).map(({route}) => route.component.preload?.()));
 }
 
 /**

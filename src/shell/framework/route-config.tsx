@@ -42,7 +42,7 @@ function tableOf(routes: SiteRoute[]): Table {
   return table;
 }
 
-/** Puts other routes in the place of those that a list holds. */
+/** Replaces the routes of a list. */
 export function replaceRoutes(routes: SiteRoute[], next: readonly SiteRoute[]): void {
   routes.splice(0, routes.length, ...next);
   tables.delete(routes);

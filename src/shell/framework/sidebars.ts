@@ -1,4 +1,4 @@
-// The sidebars that the browser knows. A document's own stands in its markup as far as it is open; the
+// The sidebars that the browser knows. A document's own is in its markup as far as it is open; the
 // whole of it, which is as large as many pages, comes when the page is at rest or the next one needs it.
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {readItems} from '../sidebar/read-items';
@@ -6,7 +6,7 @@ import {completeRoutes} from './route-table';
 
 type Items = PropSidebarItem[];
 
-/** By name; the framework's version data of every docs page holds this object. */
+/** By name; the framework's version data of every docs page refers to this object. */
 export const sidebars: Record<string, Items> = {};
 const loaders = new Map<string, () => Promise<{default?: unknown}>>();
 /** Sidebars whose closed branches are empty. */

@@ -1,18 +1,13 @@
 import Link from '@docusaurus/Link';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import styles from './error-facts.module.css';
-
-interface ErrorFrontMatter {
-  /** Put together while building (`model/errors/entry-facts.ts`). */
-  error_facts?: {messages: string[]; origins: string; places: string} | null;
-}
+import {useFrontMatter} from './use-front-matter';
 
 /** So many messages are read at a glance; the others wait behind a line that opens them. */
 const AT_A_GLANCE = 3;
 
 /** Below the title of an entry of the error reference: its messages as a log shows them, who says them, and where. */
 export function ErrorFacts() {
-  const {error_facts: facts} = useDoc().frontMatter as ErrorFrontMatter;
+  const {error_facts: facts} = useFrontMatter();
   if (!facts) return null;
   const {messages, origins, places} = facts;
   const more = messages.slice(AT_A_GLANCE);

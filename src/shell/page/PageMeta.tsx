@@ -4,25 +4,18 @@ import {formatDay} from '../../ui/day';
 import {EditIcon} from '../../ui/icons';
 import {ReportPage} from './ReportPage';
 import styles from './styles.module.css';
-
-interface ExtraFrontMatter {
-  since?: string;
-  /** Minutes, computed while building (plugins/front-matter.ts). */
-  reading_time?: number;
-  /** Packages that were checked in another version than the site documents. */
-  checked_against?: {package: string; version: string}[];
-}
+import {useFrontMatter} from './use-front-matter';
 
 /** One quiet line below the title: since which version, how long, how old, and the link to change it. */
 export function PageMeta() {
-  const {metadata, frontMatter} = useDoc();
-  const {since, reading_time: minutes, checked_against: others} = frontMatter as ExtraFrontMatter;
+  const {metadata} = useDoc();
+  const {since, reading_time: minutes, checked_against: others} = useFrontMatter();
   const updated = metadata.lastUpdatedAt ? new Date(metadata.lastUpdatedAt) : undefined;
   return (
     <ul className={styles.meta}>
       {since && (
         <li>
-          <span className={styles.badge}>Since v{since}</span>
+          <span className="pill">Since v{since}</span>
         </li>
       )}
       {minutes && <li className={styles.minutes}>{minutes} min read</li>}

@@ -1,18 +1,11 @@
 import Link from '@docusaurus/Link';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {CodeLabel} from '../sidebar/CodeLabel';
 import styles from './styles.module.css';
-
-interface RelatedPage {
-  to: string;
-  title: string;
-  description?: string;
-}
+import {useFrontMatter} from './use-front-matter';
 
 /** Cards that lead on from the end of a page. */
 export function ReadNext() {
-  // Those that the front matter names as `related` and that exist (plugins/front-matter.ts).
-  const {read_next: pages = []} = useDoc().frontMatter as {read_next?: RelatedPage[]};
+  const {read_next: pages = []} = useFrontMatter();
   if (pages.length === 0) return null;
   return (
     <section className={styles.next} aria-labelledby="read-next" data-no-print>

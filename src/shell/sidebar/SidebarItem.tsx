@@ -18,7 +18,7 @@ interface Props {
   item: PropSidebarItem;
   /** Path of the page; empty when it doesn't concern the item. */
   path: string;
-  /** The page is one of those that the item at this path stands for. */
+  /** The page is one of those that the item at this path represents. */
   isWithin?: boolean;
   /** Categories around the item, shown below it in a filtered list. */
   trail?: string;
@@ -88,7 +88,7 @@ function CategoryHead(props: CategoryHeadProps) {
       )}
       <button
         type="button"
-        className={clsx(styles.caret, isOpen && styles.caretOpen)}
+        className={clsx('icon-button', styles.caret, isOpen && styles.caretOpen)}
         // Without a link the label is the button; this is only its arrow.
         {...(item.href
           ? {
@@ -129,26 +129,32 @@ function CategoryItem(props: Props & {item: PropSidebarItemCategory}) {
         onNavigate={onNavigate}
       />
       <ul id={listId} className={clsx(styles.list, styles.sub)} hidden={!open}>
-        {open &&
-          item.items.map((child, index) => (
-            <SidebarItem
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown.
-              key={index}
-              item={child}
-              path={pathFor(child, path)}
-              isWithin={isWithin && isActiveSidebarItem(child, path)}
-              branch={here}
-              onNavigate={onNavigate}
-            />
-          ))}
+        {open && <SidebarItems {...props} items={item.items} branch={here} />}
       </ul>
     </li>
   );
 }
 
-/** The path for an item that is or holds the page; the hundreds of others needn't render for it. */
-export const pathFor = (item: PropSidebarItem, path: string): string =>
-  isActiveSidebarItem(item, path) ? path : '';
+interface SidebarItemsProps extends Omit<Props, 'item' | 'trail'> {
+  items: readonly PropSidebarItem[];
+}
+
+/** Items of a list. Only those that are or contain the page get its path: hundreds of others needn't render for it. */
+export const SidebarItems = ({items, path, isWithin, branch, onNavigate}: SidebarItemsProps) =>
+  items.map((item, index) => {
+    const isActive = isActiveSidebarItem(item, path);
+    return (
+      <SidebarItem
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown.
+        key={index}
+        item={item}
+        path={isActive ? path : ''}
+        isWithin={isWithin && isActive}
+        branch={branch}
+        onNavigate={onNavigate}
+      />
+    );
+  });
 
 /** One item of the sidebar: a link, a category with its items, or a piece of HTML. */
 export const SidebarItem = memo(function SidebarItem(props: Props) {

@@ -3,7 +3,7 @@ import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {useDeferredValue, useMemo, useState} from 'react';
 import {FilterBox} from './FilterBox';
 import {filterItems} from './filter-items';
-import {pathFor, SidebarItem} from './SidebarItem';
+import {SidebarItem, SidebarItems} from './SidebarItem';
 import styles from './styles.module.css';
 
 interface Props {
@@ -41,7 +41,7 @@ function Matches({
 
 /** The tree of a docs sidebar with a box that filters it. Only open branches are in the document. */
 export function SidebarTree({items, path: page, onNavigate}: Props) {
-  // A page of a folder isn't listed: the folder's index, which is, stands for it.
+  // A page of a folder isn't listed: the folder's index, which is, represents it.
   const isListed = items.some((item) => isActiveSidebarItem(item, page));
   const path = isListed ? page : page.replace(/[^/]+\/?$/, '');
   const isWithin = !isListed;
@@ -55,16 +55,7 @@ export function SidebarTree({items, path: page, onNavigate}: Props) {
         <Matches matches={matches} path={path} onNavigate={onNavigate} />
       ) : (
         <ul className={styles.list} data-sidebar-list="">
-          {items.map((item: PropSidebarItem, index) => (
-            <SidebarItem
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown.
-              key={index}
-              item={item}
-              path={pathFor(item, path)}
-              isWithin={isWithin && isActiveSidebarItem(item, path)}
-              onNavigate={onNavigate}
-            />
-          ))}
+          <SidebarItems items={items} path={path} isWithin={isWithin} onNavigate={onNavigate} />
         </ul>
       )}
     </>

@@ -3,7 +3,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 /** What the marks in the markup of an item name; see `SidebarItem`. */
 function readItem(element: Element): PropSidebarItem {
   const {item: type, class: categoryClass} = (element as HTMLElement).dataset;
-  // The label stands before the items of the category.
+  // The label comes before the items of the category.
   const label = element.querySelector('[data-label]')?.textContent ?? '';
   const link = element.querySelector('a');
   const className = element.className || undefined;

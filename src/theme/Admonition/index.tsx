@@ -5,8 +5,8 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 const kinds: Record<string, {label: string; className: string | undefined}> = {
-  note: {label: 'Note', className: styles.note},
-  info: {label: 'Note', className: styles.note},
+  note: {label: 'Note', className: undefined},
+  info: {label: 'Note', className: undefined},
   tip: {label: 'Tip', className: styles.tip},
   warning: {label: 'Warning', className: styles.warning},
   caution: {label: 'Warning', className: styles.warning},

@@ -23,6 +23,7 @@ export default function AnnouncementBar() {
       // Without colors of its own the bar takes the site's, in both modes.
       style={backgroundColor || textColor ? {backgroundColor, color: textColor} : undefined}
       data-announcement-bar
+      data-no-print
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the content is written in the site's own configuration. */}
       <div className={styles.content} dangerouslySetInnerHTML={{__html: content}} />

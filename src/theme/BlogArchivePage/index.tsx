@@ -23,7 +23,7 @@ function Year({year, posts}: {year: string; posts: Post[]}) {
   return (
     <section className={styles.year} aria-labelledby={year}>
       <h2 id={year}>{year}</h2>
-      <ul className="plain-list">
+      <ul>
         {posts.map(({metadata}) => (
           <li key={metadata.permalink}>
             <Link to={metadata.permalink} className={styles.post}>

@@ -21,7 +21,9 @@ export function Entry({metadata, large = false}: {metadata: Metadata; large?: bo
           {readingTime !== undefined && ` · ${Math.max(1, Math.ceil(readingTime))} min read`}
         </p>
         <h2>
-          <Link to={permalink}>{title}</Link>
+          <Link to={permalink} className="whole">
+            {title}
+          </Link>
         </h2>
         <p>{description}</p>
         {number && (

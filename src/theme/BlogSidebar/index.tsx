@@ -26,7 +26,7 @@ function Years({items, onNavigate}: {items: BlogSidebarItem[]; onNavigate?: () =
         <span>{year}</span>
         <small>{posts.length}</small>
       </summary>
-      <ul className="plain-list">
+      <ul>
         {posts.map((post) => (
           <li key={post.permalink}>
             <Link

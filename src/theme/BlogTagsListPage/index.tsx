@@ -18,7 +18,7 @@ export default function BlogTagsListPage({tags, sidebar}: Props) {
           <h1>Topics</h1>
           <p>All posts of the blog, by topic.</p>
         </header>
-        <ul className="plain-list">
+        <ul>
           {sorted.map(({label, permalink, description, count}) => (
             <li key={permalink}>
               <Link to={permalink} className={styles.topic}>

@@ -1,6 +1,7 @@
 // Ejected: own look, and pages without a sidebar keep a way back.
 import Link from '@docusaurus/Link';
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {useFrontMatter} from '../../shell/page/use-front-matter';
 import styles from './styles.module.css';
 
 interface Crumb {
@@ -9,10 +10,10 @@ interface Crumb {
 }
 
 function useCrumbs(): Crumb[] {
-  const {metadata, frontMatter} = useDoc();
+  const {metadata} = useDoc();
   const fromSidebar = useSidebarBreadcrumbs();
   const last = {label: metadata.title};
-  const {crumb, trail} = frontMatter as {crumb?: string; trail?: Crumb[]};
+  const {crumb, trail} = useFrontMatter();
   // Of a folder the sidebar lists only the index: the way to its pages comes with them.
   if (trail) return [...trail, last];
   if (!fromSidebar) {

@@ -111,7 +111,7 @@ function Footer() {
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title ?? undefined}>
             <p className={styles.title}>{column.title}</p>
-            <ul className="plain-list">
+            <ul>
               {column.items.map((item) => (
                 <li key={item.label ?? item.html}>
                   <FooterLink item={item} />

@@ -18,7 +18,7 @@ import sansFont from '../../css/fonts/instrument-sans.woff2';
 import monoFont from '../../css/fonts/jetbrains-mono.woff2';
 import {useMedia} from '../../shell/use-media';
 
-/** Where the button of the assistant stands in the bar above (src/ask/button.module.css). */
+/** Where the button of the assistant is in the bar above (src/ask/button.module.css). */
 const ASK_IN_BAR = '(max-width: 996px)';
 
 export default function Layout({children, noFooter, wrapperClassName, title, description}: Props) {

@@ -10,7 +10,7 @@ interface EarlyBoxProps {
   onClose(): void;
 }
 
-/** Stands where the search box will stand while its code is on its way, and takes what is typed. */
+/** Takes the place of the search box while its code loads, and accepts what is typed. */
 export function EarlyBox({initialQuery, onType, onClose}: EarlyBoxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import {showNotice} from '../../shell/notice';
 import {leaveFor} from '../../shell/patience';
 
 const load = () => import('../../search/open');
-/** With the code of the box at hand, nothing has to stand in for it. */
+/** Once the code of the box is there, no placeholder is needed. */
 let isLoaded = false;
 
 /** The code of the box could not be loaded: the search page is the way that remains. */
@@ -35,7 +35,7 @@ export function useSearchBox(button: RefObject<HTMLButtonElement | null>) {
   const repository = String(customFields?.repository ?? '');
   const files = usePluginData('site-search-index') as IndexManifest | undefined;
 
-  /** What was typed into the stand-in; undefined once the reader has closed it. */
+  /** What was typed into the placeholder; undefined once the reader has closed it. */
   const typed = useRef<string>(undefined);
   const [isEarly, setEarly] = useState(false);
 

@@ -3,5 +3,6 @@ import {SkipToContentLink} from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 
 export default function SkipToContent() {
-  return <SkipToContentLink className={styles.link} />;
+  // It is fixed, so it would be printed over the text of every sheet.
+  return <SkipToContentLink className={styles.link} data-no-print />;
 }

@@ -7,7 +7,7 @@ interface DialogProps {
   title: string;
   /** Called once it is closed: by its button, by Escape, or by a click beside it. */
   onClose: () => void;
-  /** Where it stands and how wide it is. */
+  /** Sets its place and width. */
   className?: string;
   /** What it shows, or a function that is given what closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
@@ -34,7 +34,12 @@ export function Dialog({title, onClose, className, children}: DialogProps) {
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h2 id={heading}>{title}</h2>
-          <button type="button" aria-label="Close" onClick={close}>
+          <button
+            type="button"
+            className={`icon-button ${styles.close}`}
+            aria-label="Close"
+            onClick={close}
+          >
             <CloseIcon size={18} />
           </button>
         </header>

@@ -13,7 +13,7 @@ interface FilmLinkProps {
   /** What is written beside the sign. */
   label?: string;
   poster?: string;
-  /** The picture that stands for it. */
+  /** The picture that is shown until it plays. */
   children: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function FilmLink(props: FilmLinkProps) {
   return (
     <a href={src} onClick={play} className={styles.film}>
       {children}
-      <span className={styles.play}>
+      <span className={styles.play} data-no-print>
         <Play aria-hidden size={14} fill="currentColor" /> {label}
       </span>
     </a>

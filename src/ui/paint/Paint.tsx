@@ -1,16 +1,15 @@
 import styles from './paint.module.css';
-import {tokens} from './tokens';
+import {type Token, tokens} from './tokens';
+
+/** A piece of code in its color. */
+export function Painted({token: {kind, text}}: {token: Token}) {
+  return kind ? <span className={styles[kind]}>{text}</span> : text;
+}
 
 /** Code in the colors of the docs, where it comes too late for the highlighter of the build. */
 export function Paint({code}: {code: string}) {
-  return tokens(code).map(({kind, text}, index) =>
-    kind ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move.
-      <span key={index} className={styles[kind]}>
-        {text}
-      </span>
-    ) : (
-      text
-    ),
-  );
+  return tokens(code).map((token, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move.
+    <Painted key={index} token={token} />
+  ));
 }

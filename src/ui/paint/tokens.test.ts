@@ -24,6 +24,11 @@ test.each([
     ],
   ],
   ['curl https://a.b/c', []],
+  [
+    '<Player\n  loop\n  fps={-30}\n/>',
+    ['tag Player', 'attribute loop', 'attribute fps', 'number -30'],
+  ],
+  ['useState<string>(a < b)', []],
 ])('%s has its colors', (code, expected) => {
   expect(kinds(code)).toEqual(expected);
 });

@@ -1,6 +1,6 @@
-import {Fragment} from 'react';
 import type {ShotPicture} from '../../../shared/shot';
 import {FilmLink} from '../film-link/FilmLink';
+import {Marked} from '../Marked';
 import styles from './picture.module.css';
 
 /** Narrower pictures leave room for their list beside them. */
@@ -62,13 +62,4 @@ export function Picture({shot}: {shot: ShotPicture}) {
       </figcaption>
     </figure>
   );
-}
-
-/** Odd parts stand between backticks. */
-function Marked({text}: {text: string}) {
-  return text
-    .split('`')
-    .map((part, index) =>
-      index % 2 === 1 ? <code key={part}>{part}</code> : <Fragment key={part}>{part}</Fragment>,
-    );
 }

@@ -8,11 +8,11 @@ import {
   remaining,
   writeAnswers,
 } from '../../../shared/chooser';
+import {Marked} from '../../ui/Marked';
 import {builtData} from '../built-data';
 import {CodeBlock} from '../code-block/CodeBlock';
 import {Table} from '../table/Table';
 import styles from './chooser.module.css';
-import {Marked} from './Marked';
 import {Question} from './Question';
 
 type ResultView = ChooserView['results'][number];
@@ -42,6 +42,7 @@ function Panel({chooser}: {chooser: ChooserView}) {
         <button
           type="button"
           className={styles.reset}
+          data-live
           // Not disabled: the focus would be lost by pressing it.
           aria-disabled={!isAnswered}
           onClick={() => setGiven({})}
@@ -49,7 +50,7 @@ function Panel({chooser}: {chooser: ChooserView}) {
           Start again
         </button>
       </div>
-      <div className={styles.questions}>
+      <div className={styles.questions} data-live>
         {questions.map((question) => (
           <Question
             key={question.id}

@@ -1,3 +1,4 @@
+import {rememberJson} from '../../outside/remember-json';
 import {cardElement, hideCard, hideCardSoon, keepCard, showCard} from './card';
 
 interface Card {
@@ -5,30 +6,17 @@ interface Card {
   purpose: string;
 }
 
-const packages = new Map<string, Promise<Record<string, Card>>>();
-let owner: HTMLAnchorElement | undefined;
-
 /** Nothing is loaded before a reader asks for the first card of a package. */
-function loadPackage(name: string): Promise<Record<string, Card>> {
-  const known = packages.get(name);
-  if (known) return known;
-  const file = `${name.replace('@', '').replaceAll('/', '__')}.json`;
-  const loading = fetch(`/api-cards/${file}`)
-    .then((response) => (response.ok ? response.json() : {}))
-    .catch(() => {
-      packages.delete(name);
-      return {};
-    });
-  packages.set(name, loading);
-  return loading;
-}
+const loadCards = rememberJson<Record<string, Card>>();
+const fileOf = (name: string) => `/api-cards/${name.replace('@', '').replaceAll('/', '__')}.json`;
+let owner: HTMLAnchorElement | undefined;
 
 async function show(link: HTMLAnchorElement): Promise<void> {
   keepCard();
   if (owner === link && link.hasAttribute('aria-describedby')) return;
   owner = link;
   const [module = '', name = ''] = (link.dataset.api ?? '').split('#');
-  const card = (await loadPackage(module))[name];
+  const card = (await loadCards(fileOf(module)))?.[name];
   if (!card || owner !== link) return;
   const content = [
     cardElement('code', 'api-card-signature', card.signature),

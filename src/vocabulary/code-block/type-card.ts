@@ -1,4 +1,5 @@
 import type {PageTypes} from '../../../shared/sample-types';
+import {rememberJson} from '../../outside/remember-json';
 import {cardElement, hideCardSoon, keepCard, showCard} from './card';
 
 interface Spot {
@@ -11,20 +12,7 @@ interface Spot {
 /** Milliseconds that the pointer rests on a name before its card opens. */
 const HOVER_DELAY = 250;
 
-const pages = new Map<string, Promise<PageTypes | null>>();
-
-function loadPage(key: string): Promise<PageTypes | null> {
-  const known = pages.get(key);
-  if (known) return known;
-  const loading = fetch(`/types/${key}.json`)
-    .then((response) => (response.ok ? (response.json() as Promise<PageTypes>) : null))
-    .catch(() => {
-      pages.delete(key);
-      return null;
-    });
-  pages.set(key, loading);
-  return loading;
-}
+const loadTypes = rememberJson<PageTypes>();
 
 function spotAt(pre: HTMLElement, x: number, y: number): Spot | null {
   const position = document.caretPositionFromPoint?.(x, y);
@@ -53,7 +41,7 @@ function textAt({texts}: PageTypes, sample: number[], {line, column}: Spot): str
 
 async function showAt(pre: HTMLElement, x: number, y: number): Promise<void> {
   const [page = '', sample = ''] = (pre.dataset.types ?? '').split('.');
-  const types = await loadPage(page);
+  const types = await loadTypes(`/types/${page}.json`);
   const spot = spotAt(pre, x, y);
   const found = types?.samples[sample];
   const text = types && found && spot ? textAt(types, found, spot) : undefined;

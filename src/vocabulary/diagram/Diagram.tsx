@@ -1,3 +1,4 @@
+import {Marked} from '../../ui/Marked';
 import './diagram.css';
 
 interface Props {
@@ -23,10 +24,7 @@ export function Diagram({wide, narrow, caption = ''}: Props) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above. */}
       <div className="dg-narrow" dangerouslySetInnerHTML={{__html: narrow}} />
       <figcaption>
-        {/* Odd parts stand between backticks. */}
-        {caption
-          .split('`')
-          .map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))}
+        <Marked text={caption} />
       </figcaption>
     </figure>
   );

@@ -23,7 +23,7 @@ function Piece({
   return (
     <>
       <DemoHost demo={demo} />
-      <nav className={styles.variations} aria-label="Variations">
+      <nav className={styles.variations} aria-label="Variations" data-live>
         <span aria-hidden="true">Try</span>
         <ul className={styles.choices}>
           {variations.map(({label, values}) => (
@@ -40,7 +40,7 @@ function Piece({
           </li>
         </ul>
       </nav>
-      <details className={styles.take}>
+      <details>
         <summary>Add it to your project</summary>
         <p>
           The command copies the code into your components and installs{' '}

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import type {PlayerRef} from '@remotion/player';
 import {useEffect, useState} from 'react';
-import {demoFormats} from '../../../shared/demo';
+import {type DemoPreview, demoFormats} from '../../../shared/demo';
 import {type RecipeCard, recipeCategories} from '../../../shared/recipe';
+import {Still} from '../../demo-host/Still';
 import {useStage} from '../../demo-host/use-stage';
 import {usePreferences} from '../../film/use-preferences';
 import styles from './recipes.module.css';
@@ -10,7 +11,7 @@ import styles from './recipes.module.css';
 /** A recipe as its still, which plays while the reader points at it or has it focused. */
 export function PlayingCard({card}: {card: RecipeCard}) {
   const [wanted, setWanted] = useState(false);
-  const format = card.formats[0] ?? '16:9';
+  const sized = {...card, ...demoFormats[card.formats[0] ?? '16:9']};
   return (
     <Link
       to={card.path}
@@ -21,15 +22,8 @@ export function PlayingCard({card}: {card: RecipeCard}) {
       onBlur={() => setWanted(false)}
     >
       <span className={styles.stage} data-recipe={card.id}>
-        <img
-          src={`/demos/${card.id}.webp`}
-          style={{backgroundColor: card.stillColor}}
-          alt=""
-          {...demoFormats[format]}
-          loading="lazy"
-          decoding="async"
-        />
-        {wanted && <Playing card={card} />}
+        <Still demo={sized} />
+        {wanted && <Playing demo={sized} />}
       </span>
       <span className={styles.title}>{card.title}</span>
       <span className={styles.kind}>
@@ -41,18 +35,17 @@ export function PlayingCard({card}: {card: RecipeCard}) {
 }
 
 /** The Player above the still; it never takes the pointer, and nothing of it can be focused. */
-function Playing({card}: {card: RecipeCard}) {
+function Playing({demo}: {demo: DemoPreview}) {
   const {reducedMotion} = usePreferences(true);
-  const {state} = useStage(card.id, !reducedMotion);
+  const {state} = useStage(demo.id, !reducedMotion);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   useEffect(() => player?.play(), [player]);
   if (state.kind !== 'loaded' || reducedMotion) return null;
   const {Stage, component, defaultProps} = state.loaded;
-  const demo = {...card, ...demoFormats[card.formats[0] ?? '16:9'], audio: false};
   return (
     <span className={styles.player} inert data-player={player ? 'ready' : 'loading'}>
       <Stage
-        demo={demo}
+        demo={{...demo, audio: false}}
         component={component}
         values={defaultProps}
         initialFrame={0}

@@ -1,9 +1,9 @@
 import {useMemo} from 'react';
 import {demoFormats} from '../../../shared/demo';
 import {filterRecipes, type RecipeCard, recipeCategories} from '../../../shared/recipe';
+import {Chips} from '../../ui/Chips';
 import chips from '../../ui/chips.module.css';
 import {builtData} from '../built-data';
-import {Choice} from './Choice';
 import {PlayingCard} from './PlayingCard';
 import styles from './recipes.module.css';
 import {useFilters} from './use-filters';
@@ -25,7 +25,7 @@ function Gallery({cards}: {cards: RecipeCard[]}) {
   );
   return (
     <div className={styles.gallery} data-gallery>
-      <search className={styles.filters}>
+      <search className={styles.filters} data-live>
         <input
           type="search"
           value={filters.q}
@@ -34,21 +34,25 @@ function Gallery({cards}: {cards: RecipeCard[]}) {
           aria-label="Search recipes"
         />
         <div className={`${chips.row} ${styles.choices}`}>
-          <Choice
-            legend="Format"
-            options={Object.keys(demoFormats).map((format) => [format, format])}
-            value={filters.format}
-            onChange={(format) => setFilters({...filters, format})}
-          />
-          <Choice
-            legend="Category"
-            options={kinds}
-            value={filters.category}
-            onChange={(category) => setFilters({...filters, category})}
-          />
+          <fieldset className={`${chips.row} ${styles.choice}`}>
+            <legend className="visually-hidden">Format</legend>
+            <Chips
+              options={Object.keys(demoFormats).map((format) => [format, format])}
+              value={filters.format}
+              onChange={(format) => setFilters({...filters, format})}
+            />
+          </fieldset>
+          <fieldset className={`${chips.row} ${styles.choice}`}>
+            <legend className="visually-hidden">Category</legend>
+            <Chips
+              options={kinds}
+              value={filters.category}
+              onChange={(category) => setFilters({...filters, category})}
+            />
+          </fieldset>
         </div>
       </search>
-      <p className={styles.count} role="status">
+      <p className={styles.count} role="status" data-live>
         {shown.length === 0
           ? 'No recipe has all of that. Release a filter, or use other words.'
           : `${shown.length} of ${cards.length} recipes`}

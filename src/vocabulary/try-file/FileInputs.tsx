@@ -8,7 +8,7 @@ interface FileInputsProps {
   onSample: (sample: Sample) => void;
 }
 
-/** Ways to pick a file: the reader's own, or one of ours. */
+/** Ways to pick a file: the reader's own, or a sample. */
 export function FileInputs({samples, onFile, onSample}: FileInputsProps) {
   return (
     <>

@@ -14,7 +14,7 @@ interface OutcomeProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** How a task stands: its progress with a button that cancels, its error, or its result. */
+/** The state of a task: its progress with a button that cancels, its error, or its result. */
 export function Outcome<T>({task: {state, cancel}, doing, did, retry, children}: OutcomeProps<T>) {
   return (
     <div className={styles.outcome} data-phase={state.phase}>

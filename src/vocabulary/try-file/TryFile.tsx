@@ -31,6 +31,7 @@ export function TryFile({run}: {run: TryFileRun}) {
   return (
     <section
       className={styles.panel}
+      data-live
       aria-labelledby={title}
       data-try={run}
       data-over={drop.isOver || undefined}

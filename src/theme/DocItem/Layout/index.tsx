@@ -14,6 +14,7 @@ import {ErrorFacts} from '../../../shell/page/ErrorFacts';
 import {PageMeta} from '../../../shell/page/PageMeta';
 import {ReadNext} from '../../../shell/page/ReadNext';
 import {StatusNotice} from '../../../shell/page/StatusNotice';
+import {useFrontMatter} from '../../../shell/page/use-front-matter';
 import {Plate} from '../../../ui/plate/Plate';
 import styles from './styles.module.css';
 
@@ -29,8 +30,8 @@ function useToc() {
 }
 
 export default function DocItemLayout({children}: Props) {
-  const {metadata, frontMatter} = useDoc();
-  const {plate} = frontMatter as {plate?: string[]};
+  const {metadata} = useDoc();
+  const {plate} = useFrontMatter();
   const toc = useToc();
   return (
     <div className={styles.grid}>

@@ -19,7 +19,7 @@ export default function NavbarColorModeToggle({className}: Props) {
   return (
     <button
       type="button"
-      className={clsx(styles.toggle, className)}
+      className={clsx('icon-button', styles.toggle, className)}
       disabled={!isBrowser}
       aria-label={label}
       title={label}

@@ -32,7 +32,7 @@ function MenuButton() {
   return (
     <button
       type="button"
-      className={styles.menu}
+      className={`icon-button ${styles.menu}`}
       aria-label="Toggle navigation bar"
       aria-expanded={shown}
       aria-haspopup="dialog"

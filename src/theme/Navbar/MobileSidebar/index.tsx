@@ -13,7 +13,7 @@ function PrimaryMenu() {
   const {toggle} = useNavbarMobileSidebar();
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
   return (
-    <ul className="plain-list">
+    <ul>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list comes from the configuration.
         <NavbarItem mobile {...item} onClick={toggle} key={index} />
@@ -54,8 +54,6 @@ export default function NavbarMobileSidebar() {
       dialog.focus();
       dialog.querySelector('[aria-current="page"]')?.scrollIntoView({block: 'center'});
     } else dialog.close();
-    document.documentElement.toggleAttribute('data-scroll-locked', shown);
-    return () => document.documentElement.removeAttribute('data-scroll-locked');
   }, [shown]);
 
   // Links that don't close the menu themselves lead to a new page all the same.
@@ -83,7 +81,7 @@ export default function NavbarMobileSidebar() {
             <NavbarColorModeToggle />
             <button
               type="button"
-              className={styles.close}
+              className={`icon-button ${styles.close}`}
               aria-label="Close navigation bar"
               onClick={toggle}
             >

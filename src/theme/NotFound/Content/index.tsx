@@ -71,7 +71,9 @@ function Suggestions({rows, isDone}: Search) {
           <ul className={styles.list}>
             {(rows.length > 0 ? rows : LISTS).map(([path = '', title, way]) => (
               <li key={path}>
-                <Link to={path}>{title ? <CodeLabel text={title} /> : path}</Link>
+                <Link to={path} className="whole">
+                  {title ? <CodeLabel text={title} /> : path}
+                </Link>
                 {way && <span>{way}</span>}
                 {title && <code>{path}</code>}
               </li>

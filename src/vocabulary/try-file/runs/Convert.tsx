@@ -1,10 +1,11 @@
-import {useEffect, useId, useState} from 'react';
+import {useId, useState} from 'react';
 import {identity} from '../../../../config/identity';
 import {Button} from '../../../ui/Button';
 import {Facts} from '../Facts';
 import {outputName, printBytes, printChange} from '../format';
 import {Outcome} from '../Outcome';
 import styles from '../try-file.module.css';
+import {useObjectUrl} from '../use-object-url';
 import {type TaskContext, useTask} from '../use-task';
 import {explainChoice, firstChoice, labelOf} from './choices';
 import {convertFile, measure, readSource, type Source} from './convert-file';
@@ -156,14 +157,4 @@ function Product({source, before, blob, name, dimensions}: ProductProps) {
       )}
     </>
   );
-}
-
-function useObjectUrl(blob: Blob): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const created = URL.createObjectURL(blob);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [blob]);
-  return url;
 }

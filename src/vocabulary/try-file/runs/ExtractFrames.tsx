@@ -4,8 +4,9 @@ import {useCallback, useEffect, useId, useRef, useState} from 'react';
 import {printBytes, printNumber} from '../format';
 import {Outcome} from '../Outcome';
 import styles from '../try-file.module.css';
-import {type TaskContext, useTask} from '../use-task';
-import {controllerOf, QUIET, readDuration} from './parse';
+import type {TaskContext} from '../use-task';
+import {inputOf, readDuration} from './parse';
+import {useRun} from './use-run';
 
 /** Wide enough for a sharp thumbnail on a dense screen. */
 const WIDTH = 320;
@@ -17,9 +18,7 @@ interface Picture {
 
 async function read(file: File, count: number, {signal, report}: TaskContext): Promise<Picture[]> {
   const {tracks} = await parseMedia({
-    ...QUIET,
-    src: file,
-    controller: controllerOf(signal),
+    ...inputOf(file, signal),
     fields: {tracks: true},
   });
   if (!tracks.some(({type}) => type === 'video')) throw new Error('This file has no video track.');
@@ -61,13 +60,9 @@ function draw(frame: VideoFrame): HTMLCanvasElement {
 export function ExtractFrames({file}: {file: File}) {
   const id = useId();
   const [count, setCount] = useState(6);
-  const task = useTask<Picture[]>();
-  const {start} = task;
-  const again = useCallback(
-    () => start((context) => read(file, count, context)),
-    [start, file, count],
+  const {task, again} = useRun(
+    useCallback((context: TaskContext) => read(file, count, context), [file, count]),
   );
-  useEffect(again, [again]);
   return (
     <>
       <div className={styles.form}>

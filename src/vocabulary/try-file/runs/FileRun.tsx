@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useCallback} from 'react';
 import {printBytes} from '../format';
 import {Outcome} from '../Outcome';
 import type {TaskContext} from '../use-task';
@@ -15,7 +15,9 @@ interface FileRunProps<T> {
 
 /** Reads a file as soon as it is shown, and then shows what was found. */
 export function FileRun<T>({file, read, done = 'Read', children}: FileRunProps<T>) {
-  const {task, again} = useRun(file, read);
+  const {task, again} = useRun(
+    useCallback((context: TaskContext) => read(file, context), [file, read]),
+  );
   return (
     <Outcome
       task={task}

@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 import {Facts} from '../Facts';
 import type {TaskContext} from '../use-task';
 import {FileRun} from './FileRun';
-import {controllerOf, describeTrack, QUIET} from './parse';
+import {describeTrack, inputOf} from './parse';
 
 interface Finding {
   verdict: string;
@@ -18,9 +18,7 @@ interface Finding {
 async function read(file: File, {signal, report}: TaskContext): Promise<Finding> {
   try {
     const {container, mimeType, tracks} = await parseMedia({
-      ...QUIET,
-      src: file,
-      controller: controllerOf(signal),
+      ...inputOf(file, signal),
       fields: {container: true, mimeType: true, tracks: true},
       onParseProgress: ({percentage}) => report(percentage),
     });

@@ -4,13 +4,11 @@ import {printNumber} from '../format';
 import styles from '../try-file.module.css';
 import type {TaskContext} from '../use-task';
 import {FileRun} from './FileRun';
-import {controllerOf, describeTrack, QUIET} from './parse';
+import {describeTrack, inputOf} from './parse';
 
 const read = (file: File, {signal, report}: TaskContext) =>
   parseMedia({
-    ...QUIET,
-    src: file,
-    controller: controllerOf(signal),
+    ...inputOf(file, signal),
     // All fields for which the parser needn't read the whole file.
     fields: {
       container: true,

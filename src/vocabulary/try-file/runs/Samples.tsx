@@ -9,7 +9,7 @@ import {Rows} from '../Facts';
 import {printNumber} from '../format';
 import type {TaskContext} from '../use-task';
 import {FileRun} from './FileRun';
-import {controllerOf, describeTrack, QUIET} from './parse';
+import {controllerOf, describeTrack, inputOf} from './parse';
 
 const COUNT = 20;
 
@@ -38,9 +38,7 @@ async function read(file: File, {signal, report}: TaskContext): Promise<TrackSam
   };
   try {
     await parseMedia({
-      ...QUIET,
-      src: file,
-      controller,
+      ...inputOf(file, signal, controller),
       fields: {tracks: true},
       onTracks: (tracks) => {
         expected = tracks.filter(({type}) => type !== 'other').length;

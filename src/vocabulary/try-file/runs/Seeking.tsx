@@ -12,13 +12,11 @@ import {Failure} from '../Outcome';
 import styles from '../try-file.module.css';
 import {type TaskContext, useTask} from '../use-task';
 import {FileRun} from './FileRun';
-import {controllerOf, QUIET, readDuration} from './parse';
+import {controllerOf, inputOf, readDuration} from './parse';
 
 const open = async (file: File, {signal}: TaskContext) => {
   const {keyframes, tracks} = await parseMedia({
-    ...QUIET,
-    src: file,
-    controller: controllerOf(signal),
+    ...inputOf(file, signal),
     fields: {keyframes: true, tracks: true},
   });
   const hasVideo = tracks.some(({type}) => type === 'video');
@@ -52,9 +50,7 @@ async function seek(
   };
   try {
     await parseMedia({
-      ...QUIET,
-      src: file,
-      controller,
+      ...inputOf(file, signal, controller),
       onVideoTrack: hasVideo ? () => onSample : () => null,
       onAudioTrack: hasVideo ? () => null : () => onSample,
     });

@@ -1,16 +1,15 @@
 import {type MediaParserEmbeddedImage, parseMedia} from '@remotion/media-parser';
-import {useEffect, useState} from 'react';
+import {useMemo} from 'react';
 import {Rows} from '../Facts';
 import styles from '../try-file.module.css';
+import {useObjectUrl} from '../use-object-url';
 import type {TaskContext} from '../use-task';
 import {FileRun} from './FileRun';
-import {controllerOf, QUIET} from './parse';
+import {inputOf} from './parse';
 
 const read = (file: File, {signal, report}: TaskContext) =>
   parseMedia({
-    ...QUIET,
-    src: file,
-    controller: controllerOf(signal),
+    ...inputOf(file, signal),
     fields: {metadata: true, images: true, location: true, container: true},
     onParseProgress: ({percentage}) => report(percentage),
   });
@@ -53,14 +52,12 @@ export function Tags({file}: {file: File}) {
 }
 
 function Cover({image}: {image: MediaParserEmbeddedImage}) {
-  const [src, setSrc] = useState<string>();
-  useEffect(() => {
+  const blob = useMemo(
     // A copy: the parser's bytes may lie in a buffer that is larger.
-    const blob = new Blob([image.data.slice()], {type: image.mimeType ?? 'image/jpeg'});
-    const url = URL.createObjectURL(blob);
-    setSrc(url);
-    return () => URL.revokeObjectURL(url);
-  }, [image]);
+    () => new Blob([image.data.slice()], {type: image.mimeType ?? 'image/jpeg'}),
+    [image],
+  );
+  const src = useObjectUrl(blob);
   return src ? (
     <img className={styles.cover} src={src} alt={image.description || 'Embedded in the file'} />
   ) : null;

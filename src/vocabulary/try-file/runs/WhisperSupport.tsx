@@ -1,10 +1,10 @@
 import {canUseWhisperWeb, getAvailableModels, type WhisperWebModel} from '@remotion/whisper-web';
-import {useCallback, useEffect, useId, useState} from 'react';
+import {useCallback, useId, useState} from 'react';
 import {Facts} from '../Facts';
 import {printBytes} from '../format';
 import {Outcome} from '../Outcome';
 import styles from '../try-file.module.css';
-import {useTask} from '../use-task';
+import {useRun} from './use-run';
 
 async function check(model: WhisperWebModel) {
   const result = await canUseWhisperWeb(model);
@@ -17,10 +17,7 @@ async function check(model: WhisperWebModel) {
 export function WhisperSupport() {
   const id = useId();
   const [model, setModel] = useState<WhisperWebModel>('tiny.en');
-  const task = useTask<Awaited<ReturnType<typeof check>>>();
-  const {start} = task;
-  const again = useCallback(() => start(() => check(model)), [start, model]);
-  useEffect(again, [again]);
+  const {task, again} = useRun(useCallback(() => check(model), [model]));
   return (
     <>
       <div className={styles.form}>

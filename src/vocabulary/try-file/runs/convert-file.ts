@@ -12,7 +12,7 @@ import {
 import type {TaskContext} from '../use-task';
 import {type Abilities, buildChoices, type Choice} from './choices';
 import type {ConvertMessage, ConvertRequest} from './convert-messages';
-import {controllerOf, QUIET, readDuration} from './parse';
+import {inputOf, readDuration} from './parse';
 
 /** What is known of a file before it is converted. */
 export interface Source {
@@ -34,9 +34,7 @@ export async function readSource(
 ): Promise<Source> {
   if (!('VideoEncoder' in window)) throw new Error('This browser has no WebCodecs to encode with.');
   const {tracks, container, dimensions, rotation} = await parseMedia({
-    ...QUIET,
-    src: file,
-    controller: controllerOf(signal),
+    ...inputOf(file, signal),
     fields: {tracks: true, container: true, dimensions: true, rotation: true},
   });
   const resizeOperation: ResizeOperation | null = resizes ? {mode: 'scale', scale: 0.5} : null;
@@ -98,9 +96,7 @@ export function convertFile(request: ConvertRequest, {signal, report}: TaskConte
 /** @returns Width and height of a finished file, as the parser reads them. */
 export async function measure(blob: Blob, {signal}: TaskContext) {
   const {dimensions} = await parseMedia({
-    ...QUIET,
-    src: blob,
-    controller: controllerOf(signal),
+    ...inputOf(blob, signal),
     fields: {dimensions: true},
   });
   return dimensions;

@@ -13,26 +13,26 @@ export function controllerOf(signal: AbortSignal): MediaParserController {
   return controller;
 }
 
-/** Options shared by all our calls. With another interval, 4.0.311 leaves a timer running. */
-export const QUIET = {
-  acknowledgeRemotionLicense: true,
-  logLevel: 'error',
-  progressIntervalInMs: 0,
-} as const;
+/** Options for reading a file: without messages, and as long as its task isn't cancelled. */
+export const inputOf = (file: Blob, signal: AbortSignal, controller = controllerOf(signal)) =>
+  ({
+    src: file,
+    controller,
+    acknowledgeRemotionLicense: true,
+    logLevel: 'error',
+    // With another interval, 4.0.311 leaves a timer running.
+    progressIntervalInMs: 0,
+  }) as const;
 
 /** @returns The duration in seconds; reads the whole file if its header doesn't say. */
 export async function readDuration(file: File, signal: AbortSignal): Promise<number> {
   const {durationInSeconds} = await parseMedia({
-    ...QUIET,
-    src: file,
-    controller: controllerOf(signal),
+    ...inputOf(file, signal),
     fields: {durationInSeconds: true},
   });
   if (durationInSeconds !== null) return durationInSeconds;
   const {slowDurationInSeconds} = await parseMedia({
-    ...QUIET,
-    src: file,
-    controller: controllerOf(signal),
+    ...inputOf(file, signal),
     fields: {slowDurationInSeconds: true},
   });
   return slowDurationInSeconds;

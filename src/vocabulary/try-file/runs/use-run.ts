@@ -2,14 +2,14 @@ import {useCallback, useEffect} from 'react';
 import {type TaskContext, useTask} from '../use-task';
 
 /**
- * Starts a task on a file as soon as it is shown.
+ * Starts a task as soon as it is shown, and again when it is another one.
  *
- * @param run Stays the same function between renders.
+ * @param run Stays the same function as long as it does the same.
  */
-export function useRun<T>(file: File, run: (file: File, context: TaskContext) => Promise<T>) {
+export function useRun<T>(run: (context: TaskContext) => Promise<T>) {
   const task = useTask<T>();
   const {start} = task;
-  const again = useCallback(() => start((context) => run(file, context)), [start, run, file]);
+  const again = useCallback(() => start(run), [start, run]);
   useEffect(again, [again]);
   return {task, again};
 }

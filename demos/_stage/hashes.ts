@@ -1,0 +1,50 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {z} from 'zod';
+import {exists, readJson, writeText} from '../../model/io.ts';
+import type {CourseStep} from '../../shared/course/page.ts';
+import type {Demo} from '../../shared/demo.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Files that note what pictures were made from. */
+const FILES = {
+  stills: 'demos/stills.json',
+  /** Recipes whose frames were the same in two orders. */
+  frames: 'demos/frames.json',
+  'course stills': 'demos/course-stills.json',
+};
+
+/** Hash of the sources something was made from, by the id of its demo or step. */
+export type Hashes = Record<string, string>;
+
+/** Reads what was noted; empty if there is no such file. Throws if it is damaged. */
+export const readHashes = (of: keyof typeof FILES): Hashes =>
+  exists(FILES[of]) ? readJson(FILES[of], z.record(z.string())) : {};
+
+/** Notes the hashes of these ids, in this order; others are forgotten. */
+export function writeHashes(of: keyof typeof FILES, hashes: Hashes, ids: readonly string[]): void {
+  const noted = ids.flatMap((id) => (hashes[id] === undefined ? [] : [[id, hashes[id]]]));
+  writeText(FILES[of], `${JSON.stringify(Object.fromEntries(noted), null, 2)}\n`);
+}
+
+const shorten = (hash: ReturnType<typeof createHash>) => hash.digest('hex').slice(0, 16);
+
+/** Hashes what a demo's still is made from: its two files, and the media it reads. */
+export function hashDemo(demo: Pick<Demo, 'id' | 'media'>): string {
+  const hash = createHash('sha256');
+  const files = [
+    `demos/${demo.id}/composition.tsx`,
+    `demos/${demo.id}/demo.json`,
+    ...demo.media.map((file) => `static/demos/media/${file}`),
+  ];
+  for (const file of files) {
+    hash.update(existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : 'none');
+  }
+  return shorten(hash);
+}
+
+/** Hashes what the picture of a step is made from: all its files, and the frame. */
+export const hashStep = ({solution, start, still}: CourseStep): string =>
+  shorten(createHash('sha256').update(JSON.stringify({solution, start, still})));

@@ -1,0 +1,22 @@
+import type {Demo} from '../../shared/demo';
+
+interface StillProps {
+  demo: Pick<Demo, 'id' | 'width' | 'height' | 'stillColor'>;
+  /** Text for who can't see it; empty where the words beside it say the same. */
+  alt?: string;
+  className?: string;
+}
+
+/** A demo's still; its color is shown until it has come. */
+export const Still = ({demo: {id, width, height, stillColor}, alt = '', className}: StillProps) => (
+  <img
+    className={className}
+    src={`/demos/${id}.webp`}
+    style={{backgroundColor: stillColor}}
+    alt={alt}
+    width={width}
+    height={height}
+    loading="lazy"
+    decoding="async"
+  />
+);

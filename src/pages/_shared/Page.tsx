@@ -1,0 +1,38 @@
+import heads from '@generated/site-data-pages/default/heads.json';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {Preview} from '../../demo-host/Preview';
+import page from './page.module.css';
+
+interface PageProps {
+  /** What tabs and search engines call the page. */
+  title: string;
+  description: string;
+  heading: string;
+  /** One paragraph below the heading. */
+  lead: string;
+  /** A composition beside both, by its name in content/data/pictures.ts. */
+  picture?: keyof typeof heads;
+  /** Below the lead. */
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+/** A product page: its head has words on the left, and on the right what they speak of. */
+export function Page({title, description, heading, lead, picture, below, children}: PageProps) {
+  return (
+    <Layout title={title} description={description}>
+      <main className={page.page}>
+        <header className={page.hero} data-with={picture ? 'picture' : undefined}>
+          <div className={page.head}>
+            <h1>{heading}</h1>
+            <p className={page.lead}>{lead}</p>
+            {below}
+          </div>
+          {picture && <Preview demo={heads[picture]} alt={heads[picture].title} opening />}
+        </header>
+        {children}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,44 @@
+import {useState} from 'react';
+import page from '../pages/_shared/page.module.css';
+import {Chips} from '../ui/Chips';
+
+interface ChoiceProps {
+  legend: string;
+  options: string[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** So many are shown first; a button shows the others. */
+  first?: number;
+}
+
+/** One row of buttons of which at most one is pressed. */
+export function Choice({legend, options, value, onChange, first = options.length}: ChoiceProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = isOpen ? options : options.slice(0, first);
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className={page.choices}>
+        <Chips
+          options={shown.map((option) => [option, option])}
+          value={value}
+          onChange={onChange}
+        />
+        {first < options.length && (
+          <button
+            type="button"
+            className={page.more}
+            aria-expanded={isOpen}
+            onClick={() => {
+              // A choice that is hidden couldn't be released.
+              if (isOpen && value !== null && options.indexOf(value) >= first) onChange(null);
+              setIsOpen(!isOpen);
+            }}
+          >
+            {isOpen ? 'Fewer' : `${options.length - first} more`}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
