@@ -5,10 +5,9 @@
  * than `build`. A run that was stopped goes on where it was; `--fresh` measures all again.
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {createSiteServer} from '../../hosting/serve.ts';
+import {createSiteServer, listen} from '../../hosting/serve.ts';
 import {readIndex} from '../../model/search/read-index';
 import {splitPages} from '../../model/search/split-pages';
 import {keyOf, Parts} from './parts';
@@ -51,10 +50,10 @@ async function withSite<T>(
   run: (browser: Awaited<ReturnType<typeof launch>>, base: string) => Promise<T>,
 ) {
   const server = createSiteServer(BUILD);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const port = await listen(server, 0);
   const browser = await launch();
   try {
-    return await run(browser, `http://localhost:${(server.address() as AddressInfo).port}`);
+    return await run(browser, `http://localhost:${port}`);
   } finally {
     await browser.close();
     server.closeAllConnections();

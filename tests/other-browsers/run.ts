@@ -8,7 +8,7 @@ import {STEPS} from './steps.ts';
 import {hasWebKit, openWebKit} from './webkit.ts';
 
 const BUILD = path.resolve(process.env.BUILT_SITE ?? 'build');
-const routes: string[] = JSON.parse(readFileSync(path.join(BUILD, '_routes.json'), 'utf8'));
+const routes: string[] = JSON.parse(readFileSync(path.join(BUILD, '_pages.json'), 'utf8'));
 
 /** One page of each folder, which is one of each kind at least. */
 const samples = [

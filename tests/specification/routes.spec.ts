@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {jumpTo, open} from '../browser';
 
-const routes: string[] = JSON.parse(readFileSync('build/_routes.json', 'utf8'));
+const routes: string[] = JSON.parse(readFileSync('build/_pages.json', 'utf8'));
 
 const EXPERTS = 17;
 const TEMPLATES = 20;
