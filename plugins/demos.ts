@@ -1,18 +1,17 @@
 import type {Plugin} from '@docusaurus/types';
 import {demoData} from '../mdx/demo-data.ts';
 import {readDemos} from '../model/demos/read-demos.ts';
-import type {Demo, DemoCard} from '../shared/demo.ts';
+import type {DemoCard} from '../shared/demo.ts';
 
 /** Adds the gallery at `/demos/`, and keeps the toolkit in one chunk that all demos share. */
-export default function demosPlugin(): Plugin<Demo[]> {
+export default function demosPlugin(): Plugin {
   return {
     name: 'site-demos',
     getPathsToWatch: () => ['demos/*/composition.tsx', 'demos/*/demo.json'],
-    // Recipes have pages of their own.
-    loadContent: async () =>
-      [...readDemos().demos.values()].filter(({group}) => group !== 'Recipes'),
-    async contentLoaded({content, actions}) {
-      const cards: DemoCard[] = content.map(({id, title, group, width, height, stillColor}) => ({
+    async contentLoaded({actions}) {
+      // Recipes have pages of their own.
+      const demos = [...readDemos().demos.values()].filter(({group}) => group !== 'Recipes');
+      const cards: DemoCard[] = demos.map(({id, title, group, width, height, stillColor}) => ({
         id,
         title,
         group,
@@ -20,7 +19,7 @@ export default function demosPlugin(): Plugin<Demo[]> {
         height,
         stillColor,
       }));
-      const data = await Promise.all(content.map(demoData));
+      const data = await Promise.all(demos.map(demoData));
       await actions.createData('all.json', JSON.stringify(data));
       actions.addRoute({
         path: '/demos/',

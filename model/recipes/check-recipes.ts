@@ -1,8 +1,8 @@
 import type {Demo, DemoControl, DemoValue} from '../../shared/demo.ts';
 import type {Problem} from '../../shared/problem.ts';
-import type {Place} from '../pages/front-matter.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
 import type {Site} from '../pages/site.ts';
+import {type Place, placeAt} from '../place-of.ts';
 import {isRecipe, type RecipeData, recipeData, recipeId} from './recipe-page.ts';
 
 /** The sections of a recipe, and how many words each may have. */
@@ -88,13 +88,12 @@ function checkSections(page: ParsedPage, problem: Report): Problem[] {
       page.source.slice(start).split('\n').slice(1).join('\n').split(/^## /m)[0] ?? '';
     const count = section.split(/\s+/).filter((word) => /\w/.test(word)).length;
     if (count <= words) continue;
-    const line = page.source.slice(0, start).split('\n').length;
     problems.push(
       problem(
         'too-long',
         `"${text}" has ${count} words.`,
         `At most ${words}: a reader has the code beside it.`,
-        {line, column: 1},
+        placeAt(page.source, start),
       ),
     );
   }
