@@ -19,7 +19,7 @@ function factsOf(
 ): MemberFacts {
   const {type, optional, deprecated = false} = member;
   const isAsked = optional && !isOutput && member.default === undefined;
-  const value = isAsked ? plainDefault(sectionBelow(page, heading).join('\n')) : member.default;
+  const value = isAsked ? plainDefault(sectionBelow(page, heading)) : member.default;
   // Nobody is asked for what comes back; it may be missing.
   const given = isOutput ? undefined : 'required';
   const left = isOutput ? 'may be missing' : 'optional';

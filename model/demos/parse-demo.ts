@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {type Demo, type DemoControl, demoGroups} from '../../shared/demo.ts';
 import {buildControl} from '../../shared/demo-control.ts';
 import type {Problem} from '../../shared/problem.ts';
+import {placeOf} from '../place-of.ts';
 import {evaluate} from './evaluate.ts';
 
 const metaSchema = z
@@ -49,10 +50,10 @@ const STAGE = '#0b1315';
 export function parseDemo(source: DemoSource): {demo: Demo | null; problems: Problem[]} {
   const problems: Problem[] = [];
   // `about` is looked up in the file: its first mention is the line to go to.
-  const report = (name: string, rule: string, message: string, hint?: string, about?: string) =>
+  const report = (name: string, rule: string, message: string, hint?: string, about = '') =>
     problems.push({
       file: `demos/${source.id}/${name}`,
-      line: lineOf(name === 'demo.json' ? source.meta : source.composition, about),
+      line: placeOf(name === 'demo.json' ? source.meta : source.composition, about).line,
       column: 1,
       rule: `demos/${rule}`,
       message,
@@ -134,9 +135,4 @@ function parseMeta(text: string): z.infer<typeof metaSchema> | string {
     return 'stillFrame lies behind the last frame';
   }
   return result.data;
-}
-
-function lineOf(text: string, about: string | undefined): number {
-  const index = about ? text.indexOf(about) : -1;
-  return index < 0 ? 1 : text.slice(0, index).split('\n').length;
 }

@@ -1,4 +1,5 @@
 import {ERROR_PLACES, type ErrorPlace} from '../../shared/error-entry.ts';
+import {listOf} from '../pages/front-matter.ts';
 
 /** Letters and digits alone: the title may leave out quotes, and the end of a sentence. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -27,8 +28,6 @@ interface EntryFacts {
   /** Where a reader meets it. */
   places: string;
 }
-
-const listOf = (value: unknown) => (value ? [value].flat().map(String) : []);
 
 /**
  * The facts of an error entry, in words.

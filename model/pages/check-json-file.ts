@@ -1,5 +1,6 @@
 import type {ZodIssue, z} from 'zod';
 import type {Problem} from '../../shared/problem.ts';
+import {placeAt, placeOf} from '../place-of.ts';
 
 /**
  * Checks a JSON file that writers edit, and that everything else is read with.
@@ -19,11 +20,6 @@ export function checkJsonFile(
   }
   const parsed = schema.safeParse(content);
   return parsed.success ? [] : parsed.error.issues.map((issue) => shapeProblem(file, text, issue));
-}
-
-function placeAt(text: string, offset: number): {line: number; column: number} {
-  const before = text.slice(0, offset).split('\n');
-  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
 }
 
 function syntaxProblem(file: string, text: string, error: unknown): Problem {
@@ -47,11 +43,10 @@ function syntaxProblem(file: string, text: string, error: unknown): Problem {
 }
 
 function shapeProblem(file: string, text: string, {path, message}: ZodIssue): Problem {
-  // The part of the file that has the mistake; its items may have no names.
-  const start = text.indexOf(JSON.stringify(String(path[0] ?? '')));
   return {
     file,
-    ...placeAt(text, Math.max(0, start)),
+    // The part of the file that has the mistake; its items may have no names.
+    ...placeOf(text, JSON.stringify(String(path[0] ?? ''))),
     rule: 'json/shape',
     message: `${path.join('.') || 'The file'}: ${message}.`,
     hint: 'Write it like the items around it.',

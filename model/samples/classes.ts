@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import type {PlaygroundProject} from '../../shared/playground.ts';
 import type {Sample} from '../../shared/sample.ts';
+import {withoutDiff} from './diff-marks.ts';
 import {type Film, findFilm} from './find-film.ts';
-import {withoutRemovedLines} from './project.ts';
 import {NODE_ONLY, PLAYGROUND, type Place, STAGE} from './sample-places.ts';
 import {importsOf, isEffect, parse} from './sample-syntax.ts';
 
@@ -125,9 +125,8 @@ function restOf(fence: Fence, why: string): SampleClass {
 
 /** The lines above the cut are part of the program; its mark is nothing that a reader should see. */
 const textOf = (fence: Fence): string =>
-  `${withoutRemovedLines(fence.code)
+  `${withoutDiff(fence.code)
     .replaceAll(/^\s*\/\/ ---cut---\s*$/gm, '')
-    .replaceAll(/[ \t]*(?:\/\/|\{?\/\*) ?\[!code [^\]]*\](?: ?\*\/\}?)?/g, '')
     .trim()}\n`;
 
 function refuse({language, meta}: Fence): string | undefined {
