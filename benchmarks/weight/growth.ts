@@ -10,6 +10,7 @@ import {expandTable, SCRIPTS, type TableRoute} from '../../shared/page-table.ts'
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 const docsPages = (build: string) => globSync('docs/**/*.html', {cwd: build}).length;
 
+/** Bytes, brotli, that grow with the number of pages. */
 export interface Growth {
   /** Docs pages, from the files of the build. */
   pages: number;
