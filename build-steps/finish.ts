@@ -36,7 +36,7 @@ const COMPRESSED = path.resolve(import.meta.dirname, '../.cache/compressed');
 // nothing else looks like a script. A wrong hash can't pass, as the browser then refuses the script.
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** Data blocks such as JSON-LD are no scripts. */
+/** Data blocks such as JSON-LD aren't scripts. */
 const isRun = (attributes: string) => !/type="(?!text\/javascript|module)[^"]+"/.test(attributes);
 
 /**

@@ -179,7 +179,7 @@ describe('npm start fails with a clear sentence', () => {
     );
   });
 
-  it('for a port that is none', () => {
+  it('for an invalid port', () => {
     expect(serve('http')).toMatchInlineSnapshot(`
       {
         "status": 1,

@@ -19,7 +19,7 @@ function normalPath(site: Site, wanted: string): string | undefined {
   return forms.find((form) => site.pages.some(({path}) => path === form));
 }
 
-/** Lines of a section: from its heading to the next of the same or a higher level; samples are no headings. */
+/** Lines of a section: from its heading to the next of the same or a higher level; samples aren't headings. */
 function sectionOf(markdown: string, headings: readonly IndexedHeading[], anchor: string) {
   const at = headings.findIndex((heading) => heading.anchor === anchor);
   const wanted = headings[at];

@@ -96,7 +96,7 @@ export function measureStockGrowth(site: string): Growth {
     .map(read)
     .filter((text) => versionSchema.safeParse(JSON.parse(text)).success);
   if (versions.length === 0 || !existsSync(build)) {
-    throw new Error(`${site} is no built site of stock Docusaurus`);
+    throw new Error(`${site} isn't a built site of stock Docusaurus`);
   }
   return growthOf({
     pages: docsPages(build),

@@ -1,6 +1,7 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 import {nginxConfig} from '../nginx.ts';
 import {freePort} from '../serve.ts';
 import {REDIRECTS, ROUTES, RULES} from './small-site.ts';
@@ -63,5 +64,6 @@ async function isUp(port: number, nginx: ChildProcess): Promise<void> {
     if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}`);
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
     if (answer) return;
+    await wait(20);
   }
 }

@@ -166,7 +166,7 @@ function walkHeadings(page: ParsedPage, symbols: ApiSymbol[], reports: Reports) 
       line: heading.line,
       column: 1,
       rule: 'api/unknown-member',
-      message: `"${name}" is no member of ${heading.level === 4 && parent ? parent.name : inputs.owner}.`,
+      message: `"${name}" isn't a member of ${heading.level === 4 && parent ? parent.name : inputs.owner}.`,
       hint: didYouMean(
         name,
         known,

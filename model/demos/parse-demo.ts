@@ -43,10 +43,7 @@ interface DemoSource {
 /** Of a demo that has no still yet. */
 const STAGE = '#0b1315';
 
-/**
- * Reads a demo from its two files.
- * Takes their text; returns the demo, or the problems that keep it from being one.
- */
+/** Reads a demo from the text of its two files; if it isn't one, the problems say why. */
 export function parseDemo(source: DemoSource): {demo: Demo | null; problems: Problem[]} {
   const problems: Problem[] = [];
   // `about` is looked up in the file: its first mention is the line to go to.

@@ -73,9 +73,14 @@ function checkWords(
   }
   if (caption === description || !sentence.test(caption)) {
     const hint = 'Write a sentence that says what to notice; not the description again.';
-    report('diagrams/caption', 'The caption is no sentence of its own.', hint, 'caption:');
+    report('diagrams/caption', 'The caption isn’t a sentence of its own.', hint, 'caption:');
   }
   if (title.length > 60 || /[.]$/.test(title)) {
-    report('diagrams/title', 'The title is no title.', 'At most 60 characters.', 'title:');
+    report(
+      'diagrams/title',
+      'The title doesn’t fit.',
+      'At most 60 characters, and no full stop.',
+      'title:',
+    );
   }
 }

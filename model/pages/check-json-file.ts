@@ -35,7 +35,7 @@ function syntaxProblem(file: string, text: string, error: unknown): Problem {
     rule: 'json/syntax',
     message: isConflict
       ? 'A mark of a merge conflict was left here.'
-      : `The file is no valid JSON: ${message.replace(/ in JSON at position.*| \(line.*|, \.\.\..*/s, '')}.`,
+      : `The file isn't valid JSON: ${message.replace(/ in JSON at position.*| \(line.*|, \.\.\..*/s, '')}.`,
     hint: isConflict
       ? 'Keep one side, and delete the lines with <<<<<<<, ======= and >>>>>>>.'
       : 'Look for a comma too many, or a bracket or quote that is missing.',

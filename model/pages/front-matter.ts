@@ -35,7 +35,7 @@ export function readFrontMatter(source: string): FrontMatter {
     const reason = message.split('\n')[0]?.replace(/ at line .*$/, '') ?? '';
     found.mistakes.push({
       place: place(pos[0]),
-      message: `The front matter is no valid YAML: ${reason}.`,
+      message: `The front matter isn't valid YAML: ${reason}.`,
       hint: 'Quote values that hold ": ".',
     });
   }

@@ -109,7 +109,7 @@ function syntaxProblem(file: string, error: unknown): Problem {
     line: line ?? Number(openLine ?? 1),
     column: column ?? Number(openColumn ?? 1),
     rule: 'syntax/mdx',
-    message: `The page is no valid MDX: ${reason ?? String(error)}`,
+    message: `The page isn't valid MDX: ${reason ?? String(error)}`,
     hint: 'In prose, put "<" and "{" into a code span; close every tag.',
   };
 }

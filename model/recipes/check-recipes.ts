@@ -45,7 +45,7 @@ function checkRecipe(page: ParsedPage, demo: Demo | undefined): Problem[] {
     return [
       problem(
         'no-demo',
-        demo ? `${folder} is no recipe's demo.` : `There is no working demo ${folder}.`,
+        demo ? `${folder} isn't a recipe's demo.` : `There is no working demo ${folder}.`,
         'Give it the name of this file, and "group": "Recipes"; npm run check:demos says what it lacks.',
       ),
     ];

@@ -30,7 +30,7 @@ export interface SampleClass {
 
 const fileTitle = /^(?!\/)[\w@-]+(?:\/[\w@.-]+)*\.(?:tsx?|json|css)$/;
 
-/** Takes the title of a page and its fences in order; returns the class of each. */
+/** The class of each fence of a page, given in order. */
 export function classifySamples(title: string, fences: readonly Fence[]): SampleClass[] {
   const classes = fences.map((fence, index): SampleClass => {
     const refusal = refuse(fence);

@@ -56,7 +56,7 @@ function filesOf(code: string, titled: ReadonlyMap<string, string>): string[] {
   return [...found].sort();
 }
 
-/** Takes a program and the titled files of its page; returns a hash of what it consists of. */
+/** A hash of what a program consists of: itself and the titled files of its page. */
 export function hashOf({code}: Script, titled: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256').update(code);
   for (const file of filesOf(code, titled)) hash.update(titled.get(file) ?? '');

@@ -33,7 +33,7 @@ const opening = Object.fromEntries(
   ]),
 );
 
-/** Takes all steps in one browser; returns how many failed. */
+/** Does all steps in one browser, and counts those that failed. */
 async function walk(reader: Reader, words: string): Promise<number> {
   let failed = 0;
   const steps = Object.entries({...STEPS, ...opening}).filter(([what]) => what.includes(words));

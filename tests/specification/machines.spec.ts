@@ -169,7 +169,7 @@ test.describe('Feeds, sitemap, OpenSearch', () => {
     for (const route of routes) {
       const response = await request.get(route, {maxRedirects: 0});
       expect(response.status(), route).toBe(200);
-      // A preview says "noindex, nofollow" on every page; these say for themselves that they are no result.
+      // A preview says "noindex, nofollow" on every page; these say for themselves that they aren't results.
       if (/<meta[^>]*content="noindex, follow"/.test(await response.text())) unlisted.push(route);
     }
     expect(unlisted.sort()).toEqual(['/ai-embed', '/search']);
