@@ -1,7 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
-import {identity} from '../../config/identity';
 import {framesDrawn, hydrated, open} from '../browser';
 import {galleryTest} from './gallery';
 
@@ -163,7 +162,7 @@ test.describe('with reduced motion', () => {
     const item: unknown = await answer.json();
     expect(item).toMatchObject({
       name: 'torn-edge',
-      dependencies: expect.arrayContaining([`remotion@${identity.version}`]),
+      dependencies: expect.arrayContaining([expect.stringMatching(/^remotion@\d+\.\d+\.\d+$/)]),
     });
   });
 });

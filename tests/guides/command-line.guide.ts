@@ -1,14 +1,13 @@
 import {createServer} from 'node:http';
 import sirv from 'sirv';
 import {expect, test} from 'vitest';
-import {identity} from '../../config/identity.ts';
 import {picture, probe} from './media.ts';
 import {blank, openGuide} from './project.ts';
 
 test('cli/versions and cli/compositions: what is installed, what can be rendered', async () => {
   const versions = openGuide('cli/versions', blank);
   const {output} = await versions.run('npx remotion versions');
-  expect(output).toContain(`On version: ${identity.version}`);
+  expect(output).toMatch(/On version: \d+\.\d+\.\d+/);
   expect(output).toContain('Great! All packages have the same version.');
 
   const compositions = openGuide('cli/compositions', blank);

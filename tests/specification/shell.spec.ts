@@ -1,5 +1,4 @@
 import {expect, test} from '@playwright/test';
-import {identity} from '../../config/identity';
 import {hydrated, jumpTo, open, scriptsOf, watchTransfers} from '../browser';
 
 const GUIDE = '/docs/spring';
@@ -79,7 +78,7 @@ test.describe('2 Site shell', () => {
   test('language and docs version dropdowns have their one entry', async ({page}) => {
     await open(page, GUIDE);
     const bar = page.getByRole('navigation', {name: 'Main'});
-    for (const name of ['English', `${identity.version} (Next)`]) {
+    for (const name of ['English', /^\d+\.\d+\.\d+ \(Next\)$/]) {
       const button = bar.getByRole('button', {name});
       await button.hover();
       const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
