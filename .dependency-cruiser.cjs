@@ -1,9 +1,9 @@
 // Who may import whom: rooms by where code runs; data flows one way. Run: npm run check:imports
 
 /** A rule that lets files of `room` import project files only from `allowed` (and their own room). */
-const only = (room, allowed, comment, severity = 'error') => ({
+const only = (room, allowed, comment) => ({
   name: `${room.replace(/\W.*/, '')}-imports`,
-  severity,
+  severity: 'error',
   comment,
   from: {path: `^${room}`, pathNot: '\\.test\\.tsx?$'},
   to: {
@@ -70,8 +70,8 @@ module.exports = {
     ),
     only(
       'checks/',
-      [MODEL, SHARED, '^config/', '^demos/_stage/', DATA],
-      'Commands print what the model finds.',
+      [MODEL, SHARED, '^config/', '^demos/_stage/', DATA, '^commands/toolkit\\.ts$'],
+      'Checks print what the model finds.',
     ),
     only(
       'demos/(?!_stage)',
@@ -145,10 +145,15 @@ module.exports = {
       [SHARED, '^config/identity\\.ts$', '^src/search/engine/', '^src/ask/'],
       'The server for agents reads what the build wrote, with the engine of the search box.',
     ),
-    only('commands/', [], 'Commands run before anything is installed.'),
+    only('commands/.*\\.mjs$', [], 'Plain JavaScript runs before anything is installed.'),
+    only(
+      'commands/.*\\.ts$',
+      ['^commands/', MODEL, SHARED],
+      'Commands make what the model describes.',
+    ),
     only(
       'hosting/',
-      [SHARED, '^model/links/', '^commands/port\\.mjs$', '^mcp/http\\.ts$'],
+      [SHARED, '^model/(?:links/|parse-json\\.ts$)', '^commands/port\\.mjs$', '^mcp/http\\.ts$'],
       'A host is told what it needs: headers, redirects, routes.',
     ),
     only(
@@ -162,9 +167,9 @@ module.exports = {
         MODEL,
         SHARED,
         '^config/identity\\.ts$',
-        '^checks/(?:print|toolkit)\\.ts$',
+        '^checks/print\\.ts$',
         '^hosting/serve\\.ts$',
-        '^commands/chromium\\.mjs$',
+        '^commands/(?:chromium\\.mjs|toolkit\\.ts)$',
         '^src/playground/frame/',
         '^tests/guides/',
       ],

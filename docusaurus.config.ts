@@ -1,5 +1,5 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config, PluginModule} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import {identity} from './config/identity.ts';
 import {footer, navbar} from './config/navigation.ts';
 import {readServices} from './config/services.ts';
@@ -169,17 +169,17 @@ const config: Config = {
     offlinePlugin,
     routeListPlugin,
     navigationPlugin,
-    demosPlugin as PluginModule,
-    playgroundPlugin as PluginModule,
+    demosPlugin,
+    playgroundPlugin,
     dataPages,
-    coursePlugin as PluginModule,
+    coursePlugin,
     errorsPlugin,
     azPlugin,
     apiCards,
     searchIndex,
     markdownTwins,
     registryPlugin,
-    sitemapPlugin as PluginModule,
+    sitemapPlugin,
     structuredData,
     [
       '@docusaurus/plugin-content-blog',

@@ -60,9 +60,9 @@ export async function compressor(
 }
 
 /** Removes what no build has used for a week. */
-export async function pruneCompressed(cache: string, now = Date.now()): Promise<void> {
+export async function pruneCompressed(cache: string): Promise<void> {
   for (const name of await readdir(cache).catch(() => [])) {
     const file = path.join(cache, name);
-    if (now - (await stat(file)).mtimeMs > KEEP_DAYS * DAY_MS) await rm(file);
+    if (Date.now() - (await stat(file)).mtimeMs > KEEP_DAYS * DAY_MS) await rm(file);
   }
 }

@@ -16,6 +16,7 @@ import {contentSecurityPolicy, headerRules} from '../hosting/headers.ts';
 import {nginxConfig} from '../hosting/nginx.ts';
 import {
   headerBlocks,
+  PAGES_FILE,
   REDIRECTS_FILE,
   redirectLines,
   vercelConfig,
@@ -35,7 +36,7 @@ const COMPRESSED = path.resolve(import.meta.dirname, '../.cache/compressed');
 // nothing else looks like a script. A wrong hash can't pass, as the browser then refuses the script.
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** Data blocks such as JSON-LD are no scripts. */
+/** Data blocks such as JSON-LD aren't scripts. */
 const isRun = (attributes: string) => !/type="(?!text\/javascript|module)[^"]+"/.test(attributes);
 
 /**
@@ -132,7 +133,7 @@ async function main() {
     ignore: ['playground/frame/**', 'demos/media/**'],
   });
   const {hashes, routes, built} = await finishPages(pages);
-  await writeFile(path.join(BUILD, '_routes.json'), JSON.stringify([...routes].sort()));
+  await writeFile(path.join(BUILD, PAGES_FILE), JSON.stringify([...routes].sort()));
   await nameFilesAsAddresses(routes);
   // Two of the services have one of their own.
   if (hashes.size > 6) {

@@ -10,6 +10,8 @@ import {readJson} from '../model/io.ts';
 import {
   chunksOf,
   expandTable,
+  type InlineValue,
+  type Modules,
   type PageStart,
   type PageTable,
   STYLES,
@@ -21,8 +23,20 @@ import {putStart} from '../shared/start-script.ts';
 const TOOLS = ['/playground/', '/search'];
 
 const filesSchema = z.record(z.string());
+const referenceSchema = z
+  .object({$module: z.tuple([z.union([z.string(), z.number()])]).rest(z.string())})
+  .strict();
+const modulesSchema: z.ZodType<Modules> = z.lazy(() =>
+  z.union([
+    referenceSchema,
+    z.custom<InlineValue>((value) => Object.hasOwn(Object(value), '$value')),
+    z.object({$sidebar: z.string()}).strict(),
+    z.array(modulesSchema),
+    z.record(modulesSchema),
+  ]),
+);
 const entrySchema: z.ZodType<PageTable['routes'][number]> = z.lazy(() => {
-  const modules = z.record(z.any());
+  const modules = z.record(modulesSchema);
   const attributes = z.record(z.unknown());
   const columns = {
     paths: z.string(),
@@ -42,9 +56,7 @@ const entrySchema: z.ZodType<PageTable['routes'][number]> = z.lazy(() => {
 });
 const tableSchema: z.ZodType<PageTable> = z.object({
   routes: z.array(entrySchema),
-  sidebars: z.record(
-    z.object({$module: z.tuple([z.union([z.string(), z.number()])]).rest(z.string())}),
-  ),
+  sidebars: z.record(referenceSchema),
   files: filesSchema,
   styles: filesSchema,
 });

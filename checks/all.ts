@@ -1,8 +1,8 @@
 // npm run check: all checks that need no build, side by side; ends with one line for each.
 import {spawn} from 'node:child_process';
 import {performance} from 'node:perf_hooks';
+import {ensureToolkit} from '../commands/toolkit.ts';
 import {root} from '../model/io.ts';
-import {ensureToolkit} from './toolkit.ts';
 
 const CHECKS: [name: string, script: string, ...words: string[]][] = [
   ['samples', 'checks/samples.ts'],

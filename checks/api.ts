@@ -1,5 +1,6 @@
 // npm run check:api: the committed API reports are those of the pinned packages. npm run api writes them.
 import {rmSync} from 'node:fs';
+import {ensureToolkit} from '../commands/toolkit.ts';
 import {checkStale} from '../model/api/check-stale.ts';
 import {extractCliOptions} from '../model/api/cli-options.ts';
 import {extractReports} from '../model/api/extract.ts';
@@ -9,7 +10,6 @@ import {exists, listFiles, readText, writeText} from '../model/io.ts';
 import {extractPackageLinks, LINKS_FILE, printPackageLinks} from '../model/links/package-links.ts';
 import type {Problem} from '../shared/problem.ts';
 import {printProblems} from './print.ts';
-import {ensureToolkit} from './toolkit.ts';
 
 ensureToolkit();
 const started = performance.now();

@@ -2,13 +2,13 @@
 // proven yet are Problems, the most linked pages first; with a symbol, all sentences that name it are listed, to be compared.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {ensureToolkit} from '../commands/toolkit.ts';
 import {checkMarks, checkOpen, MARKS_FILE, marksSchema} from '../model/claims/check-marks.ts';
 import {type Claim, readClaims} from '../model/claims/read-claims.ts';
 import {readJson, readText, root, writeText} from '../model/io.ts';
 import {countLinks} from '../model/links/count-links.ts';
 import {readSite} from '../model/pages/site.ts';
 import {printProblems} from './print.ts';
-import {ensureToolkit} from './toolkit.ts';
 
 ensureToolkit();
 const REFERENCE = /^(?:cli|lambda|cloudrun)\//;

@@ -1,6 +1,5 @@
 // npm run check:content [-- content/docs/spring.mdx …]: front matter, words, links, images, prose of all pages.
 import {performance} from 'node:perf_hooks';
-import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
 import {choosers} from '../content/data/choosers.ts';
 import {home} from '../content/data/home.ts';
@@ -19,7 +18,7 @@ import {readLastChanges} from '../model/pages/dates.ts';
 import {parsePage} from '../model/pages/parse-page.ts';
 import {readImage} from '../model/pages/read-image.ts';
 import {SIDEBARS_FILE} from '../model/pages/registry.ts';
-import {readSite, type Site} from '../model/pages/site.ts';
+import {readSite} from '../model/pages/site.ts';
 import {sidebarsSchema} from '../model/schema/sidebars.ts';
 import {listShots, shotFile, whyOld} from '../model/shots/read-shots.ts';
 import type {Problem} from '../shared/problem.ts';
@@ -42,51 +41,42 @@ function checkBySelf(broken: Problem[]): Problem[] {
   return [...broken, ...pages.flatMap(({problems}) => problems), ...checkText({pages})];
 }
 
-/** @returns The Problems of all pages; `site` is what was read, for checks that go on with it. */
-async function runContent(): Promise<{problems: Problem[]; site: Site}> {
-  const site = readSite();
-  const problems = await checkContent(site, {
-    words: readText('checks/words.txt')
-      .split('\n')
-      .map((word) => word.trim())
-      .filter((word) => word !== ''),
-    readImage,
-    redirects,
-    choosers: readChoosers(choosers),
-    demos: readDemos().demos,
-    packageLinks: {file: LINKS_FILE, text: readText(LINKS_FILE)},
-    redirectSource: {file: REDIRECTS, text: readText(REDIRECTS)},
-    sidebarsText: readText(SIDEBARS_FILE),
-    postNames: {
-      tags: keysOf('content/blog/tags.yml'),
-      authors: keysOf('content/blog/authors.yml'),
-    },
-    changes: readLastChanges(),
-    optionLists: {file: OPTION_LISTS, lists: optionLists},
-
-    withoutPicture: {file: WITHOUT_PICTURE, reasons: withoutPicture},
-    shots: listShots().map((id) => ({id, file: shotFile(id), old: whyOld(id)})),
-    homeShot: home.studio.shot,
-    diagrams: listDiagrams().map((id) => {
-      const file = diagramFile(id);
-      return {file, text: readText(file)};
-    }),
-  });
-  return {problems, site};
+const started = performance.now();
+const broken = checkJsonFile(SIDEBARS_FILE, readText(SIDEBARS_FILE), sidebarsSchema);
+if (broken.length > 0) {
+  printProblems(checkBySelf(broken), 'Pages checked one by one, as their sidebars can’t be read');
+  process.exit(1);
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const started = performance.now();
-  const broken = checkJsonFile(SIDEBARS_FILE, readText(SIDEBARS_FILE), sidebarsSchema);
-  if (broken.length > 0) {
-    printProblems(checkBySelf(broken), 'Pages checked one by one, as their sidebars can’t be read');
-    process.exit(1);
-  }
-  const chosen = new Set(chosenFiles());
-  const {problems, site} = await runContent();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  printProblems(
-    problems.filter(({file}) => chosen.size === 0 || chosen.has(file)),
-    `${site.pages.length} pages checked, ${seconds} s`,
-  );
-}
+const chosen = new Set(chosenFiles());
+const site = readSite();
+const problems = await checkContent(site, {
+  words: readText('checks/words.txt')
+    .split('\n')
+    .map((word) => word.trim())
+    .filter((word) => word !== ''),
+  readImage,
+  redirects,
+  choosers: readChoosers(choosers),
+  demos: readDemos().demos,
+  packageLinks: {file: LINKS_FILE, text: readText(LINKS_FILE)},
+  redirectSource: {file: REDIRECTS, text: readText(REDIRECTS)},
+  sidebarsText: readText(SIDEBARS_FILE),
+  postNames: {
+    tags: keysOf('content/blog/tags.yml'),
+    authors: keysOf('content/blog/authors.yml'),
+  },
+  changes: readLastChanges(),
+  optionLists: {file: OPTION_LISTS, lists: optionLists},
+  withoutPicture: {file: WITHOUT_PICTURE, reasons: withoutPicture},
+  shots: listShots().map((id) => ({id, file: shotFile(id), old: whyOld(id)})),
+  homeShot: home.studio.shot,
+  diagrams: listDiagrams().map((id) => {
+    const file = diagramFile(id);
+    return {file, text: readText(file)};
+  }),
+});
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+printProblems(
+  problems.filter(({file}) => chosen.size === 0 || chosen.has(file)),
+  `${site.pages.length} pages checked, ${seconds} s`,
+);

@@ -1,5 +1,7 @@
 // npm run check:errors [-- --missing [package …]]: is every message of the toolkit claimed by an entry of the error
 // reference, and is every pattern a message? Prints counts in any case; `--missing` lists those that aren’t.
+
+import {ensureToolkit} from '../commands/toolkit.ts';
 import {internalMessages} from '../content/data/internal-messages.ts';
 import {checkErrors, shownText} from '../model/errors/check-errors.ts';
 import {readErrorPages} from '../model/errors/read-entries.ts';
@@ -9,7 +11,6 @@ import {readDocs} from '../model/pages/read-docs.ts';
 import {bare} from '../model/pages/registry.ts';
 import type {Problem} from '../shared/problem.ts';
 import {printProblems} from './print.ts';
-import {ensureToolkit} from './toolkit.ts';
 
 ensureToolkit();
 const [mode, ...chosen] = process.argv.slice(2);

@@ -37,7 +37,7 @@ describe.each(PAGES)('%s', (page) => {
 
   it('names files that exist', () => {
     const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
-    // What the installation and the build make is no part of the repository.
+    // What the installation and the build make isn't part of the repository.
     const files = spans.filter(
       (span) =>
         ROOMS.some((room) => span.startsWith(room)) && !/[\s*<>…]|node_modules|\.html$/.test(span),

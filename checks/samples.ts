@@ -1,6 +1,7 @@
 // npm run check:samples [-- content/docs/spring.mdx …]: every sample compiles, parses and gives what it says,
 // and those that show something have been watched.
 import {performance} from 'node:perf_hooks';
+import {ensureToolkit} from '../commands/toolkit.ts';
 import {choosers} from '../content/data/choosers.ts';
 import {readChooserSamples, readChoosers} from '../model/choosers/read-choosers.ts';
 import {checkSamples} from '../model/samples/check.ts';
@@ -9,7 +10,6 @@ import {countClasses} from '../model/watch/films.ts';
 import {readFilms, readNotes, readRecords} from '../model/watch/read-films.ts';
 import {chosenFiles} from './chosen.ts';
 import {printProblems} from './print.ts';
-import {ensureToolkit} from './toolkit.ts';
 
 ensureToolkit();
 const started = performance.now();

@@ -1,6 +1,7 @@
 /** The port of `npm start`: plain JavaScript, as it is looked at before anything is installed. */
 import {createServer} from 'node:net';
 
+/** Where the site is served if nobody asks for another port. */
 export const PREFERRED_PORT = 3000;
 
 /**

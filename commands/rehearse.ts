@@ -23,7 +23,7 @@ const FAMILIES: Record<string, (name: string) => boolean> = {
 const moves = FAMILIES[what] ?? (() => false);
 if (!(what in FAMILIES) || !/^\d+\.\d+\.\d+$/.test(version)) {
   console.error(
-    'Say what moves where: npm run rehearse -- docusaurus 3.9.2, or -- toolkit 4.0.500. Ranges are no versions.',
+    'Say what moves where: npm run rehearse -- docusaurus 3.9.2, or -- toolkit 4.0.500. Ranges aren’t versions.',
   );
   process.exit(1);
 }

@@ -10,6 +10,7 @@ import {fileURLToPath} from 'node:url';
 
 const {existsSync, mkdirSync, readdirSync, readFileSync, statfsSync, writeFileSync} = fs;
 
+/** The folder of the repository. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const cache = path.join(root, '.cache');
 /** What the installed packages ask for, as `engines` of package.json says. */

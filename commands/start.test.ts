@@ -154,9 +154,9 @@ describe('npm start fails with a clear sentence', () => {
     const site = path.join(folder, 'build');
     mkdirSync(site, {recursive: true});
     writeFileSync(path.join(site, '_policy.txt'), "default-src 'self'");
-    writeFileSync(path.join(site, '_routes.json'), '[]');
+    writeFileSync(path.join(site, '_pages.json'), '[]');
     writeFileSync(path.join(site, '_redirects'), '');
-    writeFileSync(path.join(site, '_files.txt'), '2 _routes.json\n');
+    writeFileSync(path.join(site, '_files.txt'), '2 _pages.json\n');
     return node(
       folder,
       [
@@ -179,7 +179,7 @@ describe('npm start fails with a clear sentence', () => {
     );
   });
 
-  it('for a port that is none', () => {
+  it('for an invalid port', () => {
     expect(serve('http')).toMatchInlineSnapshot(`
       {
         "status": 1,

@@ -10,13 +10,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {afterEach, describe, expect, it} from 'vitest';
 import {WebSocket} from 'ws';
+import {freePort} from './serve.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const cleanUp: (() => void)[] = [];
@@ -41,18 +40,10 @@ writeFileSync('build.pid', String(process.pid));
 while (!existsSync('go-on')) await new Promise((resolve) => setTimeout(resolve, 20));
 if (existsSync('fail')) process.exit(1);
 mkdirSync('build', {recursive: true});
-for (const [name, text] of Object.entries({'_policy.txt': "default-src 'self'", '_routes.json': '["/"]',
-  _redirects: '', 'index.html': 'the built page', '_files.txt': '2 _routes.json\\n3 index.html\\n'}))
+for (const [name, text] of Object.entries({'_policy.txt': "default-src 'self'", '_pages.json': '["/"]',
+  _redirects: '', 'index.html': 'the built page', '_files.txt': '2 _pages.json\\n3 index.html\\n'}))
   writeFileSync('build/' + name, text);
 `;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** A clone in which the framework and the steps of a build are others, and `npm start` running in it. */
 async function startClone(devServer = DEV_SERVER) {
@@ -116,11 +107,11 @@ async function startClone(devServer = DEV_SERVER) {
 }
 
 async function until(holds: () => boolean, what: () => string) {
-  for (let tries = 0; tries < 1000; tries += 1) {
+  for (let tries = 0; tries < 2000; tries += 1) {
     if (holds()) return;
     await wait(30);
   }
-  throw new Error(`Not within half a minute: ${what()}`);
+  throw new Error(`Not within a minute: ${what()}`);
 }
 
 const exitCode = async (command: ChildProcess) => {
@@ -130,7 +121,7 @@ const exitCode = async (command: ChildProcess) => {
 
 const BROWSER = {accept: 'text/html,*/*'};
 
-describe('The first npm start', {timeout: 60_000}, () => {
+describe('The first npm start', {timeout: 120_000}, () => {
   it('shows pages while it builds, then serves the build at the same address', async () => {
     const {command, port, write, says} = await startClone();
     const address = `http://localhost:${port}/`;

@@ -10,28 +10,18 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
 import {WebSocketServer} from 'ws';
 import {parsePort} from '../commands/port.mjs';
-import {listenAsAsked, serve} from './serve.ts';
+import {freePort, listenAsAsked, serve} from './serve.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const LOCAL = '127.0.0.1';
 
 /** What the dev server says to its pages when a file that is served as it is has changed. */
 const RELOAD = JSON.stringify({type: 'static-changed'});
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, LOCAL, resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /**
  * Whether a page, or what belongs to one, is asked for by a browser. Programs that wait until the site is

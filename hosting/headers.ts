@@ -1,3 +1,5 @@
+import {frameDirectives} from '../shared/frame-policy.ts';
+
 /** One response header rule; every host’s configuration is written from this list. */
 export interface HeaderRule {
   /** Paths it holds for: exact ones, or all below one (`/assets/*`). */
@@ -63,16 +65,7 @@ export function contentSecurityPolicy({scriptHashes, services = {}}: PolicyInput
  */
 const FRAME_POLICY = [
   'sandbox allow-scripts',
-  "default-src 'none'",
-  "script-src 'unsafe-inline' 'unsafe-eval'",
-  "style-src 'unsafe-inline'",
-  'img-src blob: data:',
-  'media-src blob: data:',
-  'font-src blob: data:',
-  'connect-src blob: data:',
-  'worker-src blob:',
-  "form-action 'none'",
-  "base-uri 'none'",
+  ...frameDirectives("'unsafe-inline' 'unsafe-eval'"),
   "frame-ancestors 'self'",
 ].join('; ');
 

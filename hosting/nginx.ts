@@ -107,7 +107,7 @@ server {
   listen ${port};
   root ${root};
   server_tokens off;
-  # "//docs/spring" is no address of a page; the file system would find it.
+  # "//docs/spring" isn't an address of a page; the file system would find it.
   merge_slashes off;
   client_header_timeout 10s;
   client_body_timeout 10s;

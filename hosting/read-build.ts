@@ -2,10 +2,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
+import {parseJson} from '../model/parse-json.ts';
 import {readFileList} from './file-list.ts';
 import {type HeaderRule, headerRules, NEGOTIATION} from './headers.ts';
 import {readPreviewFiles} from './preview-files.ts';
-import {REDIRECTS_FILE, readRedirects} from './static-hosts.ts';
+import {PAGES_FILE, REDIRECTS_FILE, readRedirects} from './static-hosts.ts';
 
 /** Endings of the compressed forms of a file, by the name of their encoding. */
 export const SUFFIXES = {br: '.br', gzip: '.gz'} as const;
@@ -37,7 +38,7 @@ export function readBuild(root: string): Build {
   return {
     root,
     files,
-    routes: new Set(z.array(z.string()).parse(JSON.parse(read('_routes.json')))),
+    routes: new Set(parseJson(PAGES_FILE, read(PAGES_FILE), z.array(z.string()))),
     redirects: readRedirects(read(REDIRECTS_FILE)),
     rules: [...headerRules(read('_policy.txt').trim()), ...NEGOTIATION],
     previewFile: readPreviewFiles(root, files),

@@ -14,7 +14,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {writeFileList} from './file-list.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'release.sh');
@@ -112,7 +112,7 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
     expect(readFileSync(path.join(before, 'search/index.json'), 'utf8')).toContain('names-7.json');
   });
 
-  it('says when nginx has to read its configuration anew, and only then', async () => {
+  it('says when nginx has to read its configuration again, and only then', async () => {
     await build(9);
     expect(release(site()).text).not.toContain('nginx');
     await build(10, 'server { listen 80; }');
@@ -185,13 +185,16 @@ describe.skipIf(process.platform !== 'linux')('a release', () => {
       await expect
         .poll(() => spawnSync('flock', ['-n', path.join(site(), '.lock'), 'true']).status)
         .toBe(1);
-      process.env.RELEASE_WAIT = '1';
-      expect(refused(site())).toEqual({
-        status: 1,
-        text: 'Another release is still running; nothing was changed.\n',
-      });
-      delete process.env.RELEASE_WAIT;
-      if (lock.pid) process.kill(-lock.pid, 'SIGKILL');
+      vi.stubEnv('RELEASE_WAIT', '1');
+      try {
+        expect(refused(site())).toEqual({
+          status: 1,
+          text: 'Another release is still running; nothing was changed.\n',
+        });
+      } finally {
+        vi.unstubAllEnvs();
+        if (lock.pid) process.kill(-lock.pid, 'SIGKILL');
+      }
     });
   });
 

@@ -40,7 +40,7 @@ export function createSiteServer(root: string, mcp?: RequestListener): Server {
 /**
  * Listens on the first free port.
  *
- * @param first Port to try first.
+ * @param first Port to try first; 0 is any.
  * @param fixed Fail instead of trying the next one.
  * @param host Address of this machine to listen at; other machines can't reach the usual one.
  * @returns The port in use.
@@ -61,9 +61,20 @@ export function listen(
       port += 1;
       open();
     });
-    server.on('listening', () => resolve(port));
+    server.on('listening', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
     open();
   });
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 /**

@@ -5,9 +5,13 @@ import {type HeaderRule, STRICT_TRANSPORT} from './headers.ts';
 /** Read by Netlify and Cloudflare Pages, and by our own server. */
 export const REDIRECTS_FILE = '_redirects';
 
+/** Canonical paths of all pages. Cloudflare Pages takes `_routes.json` for a list of its own. */
+export const PAGES_FILE = '_pages.json';
+
 const HOST_FILES = [
   '_headers',
   REDIRECTS_FILE,
+  PAGES_FILE,
   '_nginx.conf',
   '_policy.txt',
   '_files.txt',

@@ -4,6 +4,7 @@ import {StreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/st
 import {createMcpServer} from './server.ts';
 import {readBuild} from './site.ts';
 
+/** What clients may take of the server. */
 export interface McpLimits {
   /** Bytes of a request. */
   body: number;
@@ -17,7 +18,7 @@ export interface McpLimits {
 
 const LIMITS: McpLimits = {body: 64 * 1024, perMinute: 120, atOnce: 16, time: 10_000};
 const MINUTE = 60_000;
-/** So many addresses are remembered; beyond that, all are counted anew. */
+/** So many addresses are remembered; beyond that, the counts of all start over. */
 const MOST_ADDRESSES = 10_000;
 
 /** Why a request isn't answered. */
@@ -50,7 +51,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refused(400, 'The body is no JSON');
+    throw new Refused(400, 'The body is not JSON');
   }
 }
 

@@ -1,10 +1,10 @@
 import {rmSync} from 'node:fs';
 import {createServer, request, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {listen} from '../hosting/serve.ts';
 import {createMcpEndpoint, type McpLimits} from './http.ts';
 import {writeTestBuild} from './test-build.ts';
 
@@ -17,14 +17,13 @@ afterAll(() => {
 
 const LIMITS: McpLimits = {body: 30_000, perMinute: 1000, atOnce: 16, time: 5000};
 
-async function listen(limits: Partial<McpLimits> = {}): Promise<string> {
+async function serveMcp(limits: Partial<McpLimits> = {}): Promise<string> {
   const server = createServer(await createMcpEndpoint(build, {...LIMITS, ...limits}));
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`;
+  return `http://127.0.0.1:${await listen(server, 0)}/mcp`;
 }
 
-const overHttp = async () => new StreamableHTTPClientTransport(new URL(await listen()));
+const overHttp = async () => new StreamableHTTPClientTransport(new URL(await serveMcp()));
 const overStdio = async () =>
   new StdioClientTransport({
     command: process.execPath,
@@ -133,7 +132,7 @@ describe('the endpoint', () => {
     fetch(url, {method: 'POST', headers: {...HEADERS, ...headers}, body});
 
   it('refuses other methods, broken and long bodies, and pages of other sites', async () => {
-    const url = await listen();
+    const url = await serveMcp();
     expect((await post(url, LIST)).status).toBe(200);
     expect((await fetch(url)).status).toBe(405);
     expect((await post(url, '{"jsonrpc":')).status).toBe(400);
@@ -154,7 +153,7 @@ describe('the endpoint', () => {
   });
 
   it('answers so many requests a minute', async () => {
-    const url = await listen({perMinute: 3});
+    const url = await serveMcp({perMinute: 3});
     const statuses: number[] = [];
     for (let count = 0; count < 5; count += 1) statuses.push((await post(url, LIST)).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
@@ -163,7 +162,7 @@ describe('the endpoint', () => {
   });
 
   it('ends requests that never arrive, and takes no more than some at once', async () => {
-    const url = await listen({time: 1000, atOnce: 1});
+    const url = await serveMcp({time: 1000, atOnce: 1});
     const slow = request(url, {method: 'POST', headers: {...HEADERS, 'Content-Length': '100'}});
     const ended = new Promise<unknown>((resolve) => {
       slow.on('response', ({statusCode}) => resolve(statusCode));

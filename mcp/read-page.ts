@@ -19,7 +19,7 @@ function normalPath(site: Site, wanted: string): string | undefined {
   return forms.find((form) => site.pages.some(({path}) => path === form));
 }
 
-/** Lines of a section: from its heading to the next of the same or a higher level; samples are no headings. */
+/** Lines of a section: from its heading to the next of the same or a higher level; samples aren't headings. */
 function sectionOf(markdown: string, headings: readonly IndexedHeading[], anchor: string) {
   const at = headings.findIndex((heading) => heading.anchor === anchor);
   const wanted = headings[at];
@@ -42,17 +42,19 @@ function sectionOf(markdown: string, headings: readonly IndexedHeading[], anchor
   return lines.length > 0 ? lines.join('\n').trim() : undefined;
 }
 
+/** What a tool says. */
+export interface Answer {
+  text: string;
+  isError?: true;
+}
+
 /**
  * Gives a page as Markdown, whole or one of its sections.
  *
  * @param section Anchor of a heading.
- * @returns The Markdown; undefined and the reason, if there is no such page or section.
+ * @returns The Markdown, or that there is no such page or section, and which there are.
  */
-export function readPage(
-  site: Site,
-  wanted: string,
-  section?: string,
-): {text: string; isError?: true} {
+export function readPage(site: Site, wanted: string, section?: string): Answer {
   const path = normalPath(site, wanted);
   const page = site.pages.find((each) => each.path === path);
   const markdown = path === undefined ? undefined : site.markdown(path);

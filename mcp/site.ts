@@ -1,6 +1,7 @@
 /** The built site as the tools see it: the search index, the pages' Markdown twins, the error reference. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {z} from 'zod';
 import {ERROR_PLACES, type ErrorPlace} from '../shared/error-entry.ts';
 import {createMatcher, type ErrorMatcher} from '../shared/error-matcher.ts';
@@ -9,6 +10,7 @@ import type {IndexedDetails, IndexedName} from '../shared/search-index.ts';
 import {SearchEngine} from '../src/search/engine/engine.ts';
 import {isManifest, isNames, isPackedRest, isTexts} from '../src/search/engine/shapes.ts';
 
+/** A built site, as the tools look at it. */
 export interface Site {
   engine: SearchEngine;
   matcher: ErrorMatcher;
@@ -44,8 +46,7 @@ function part<T>(value: unknown, shape: (value: unknown) => value is T, file: st
  * @throws {Error} With a sentence, if it holds none.
  */
 export async function readBuild(build: string): Promise<Site> {
-  const json = (file: string): unknown =>
-    JSON.parse(readFileSync(path.join(build, file), 'utf8')) as unknown;
+  const json = (file: string): unknown => JSON.parse(readFileSync(path.join(build, file), 'utf8'));
   if (!existsSync(path.join(build, 'search/index.json'))) {
     throw new Error(`${build} holds no finished build: run "npm run build" first.`);
   }
@@ -55,10 +56,9 @@ export async function readBuild(build: string): Promise<Site> {
   const engine = new SearchEngine(names);
   await engine.addDetails(details);
   await engine.addTexts(part(json(files.texts), isTexts, files.texts));
-  const book = readdirSync(path.join(build, 'errors')).find((name) =>
-    /^book-\w+\.json$/.test(name),
-  );
-  const entries = book ? bookSchema.parse(json(`errors/${book}`)).entries : [];
+  const [book] = globSync('errors/book-*.json', {cwd: build});
+  if (!book) throw new Error(`${build} has no error reference, errors/book-*.json`);
+  const {entries} = bookSchema.parse(json(book));
   const pages = details.map((own, index) => {
     const name = names[index] ?? ('path' in own ? own : undefined);
     if (!name) throw new Error(`${files.details} has a page without a name`);

@@ -2,13 +2,8 @@
 import {z} from 'zod';
 import {SEARCH_SECTIONS} from '../shared/search-index.ts';
 import {fits, QUOTED, quotesOf} from '../src/ask/quotes.ts';
-import {readPage} from './read-page.ts';
+import {type Answer, readPage} from './read-page.ts';
 import type {Site} from './site.ts';
-
-interface Answer {
-  text: string;
-  isError?: true;
-}
 
 interface Tool {
   description: string;

@@ -4,20 +4,12 @@ import {createHighlighterCore, type HighlighterCore} from 'shiki/core';
 import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
 import {z} from 'zod';
 import {exists, readJson, readText, writeText} from '../model/io.ts';
-import {classOf, classTheme, type TokenClass} from './code-blocks-theme.ts';
+import {classOf, classTheme, isTokenClass, type TokenClass} from './code-blocks-theme.ts';
 
-/** A piece of a line with one look. */
-const tokensSchema: z.ZodType<Token[][], z.ZodTypeDef, unknown> = z.array(
-  z.array(
-    z.object({text: z.string(), class: z.custom<TokenClass>((name) => typeof name === 'string')}),
-  ),
-);
+const tokenSchema = z.object({text: z.string(), class: z.custom<TokenClass>(isTokenClass)});
 
 /** A piece of a line that has one color. */
-export interface Token {
-  text: string;
-  class: TokenClass;
-}
+export type Token = z.infer<typeof tokenSchema>;
 
 const aliases: Record<string, string> = {txt: 'text', text: 'text', plain: 'text', env: 'sh'};
 
@@ -37,7 +29,7 @@ export async function highlight(code: string, language: string): Promise<Token[]
   if (name === 'text' || !(name in bundledLanguages)) return plain(code);
   const hash = createHash('sha256').update(`${version}\0${name}\0${code}`).digest('hex');
   const file = `.cache/code/${hash.slice(0, 2)}/${hash.slice(2, 26)}.json`;
-  if (exists(file)) return readJson(file, tokensSchema);
+  if (exists(file)) return readJson(file, tokenSchema.array().array());
   const lines = await tokenize(code, name as keyof typeof bundledLanguages);
   writeText(file, JSON.stringify(lines));
   return lines;

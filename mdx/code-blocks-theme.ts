@@ -85,6 +85,10 @@ const classByColor = new Map<string, TokenClass>(
   classes.map((name, index) => [colorOf(index).toUpperCase(), name]),
 );
 
+/** Tells a class from any other value. */
+export const isTokenClass = (value: unknown): value is TokenClass =>
+  value === '' || Object.hasOwn(scopesByClass, String(value));
+
 /** Gives the class of a color that the highlighter chose. */
 export function classOf(color: string | undefined): TokenClass {
   return classByColor.get(color?.toUpperCase() ?? '') ?? '';

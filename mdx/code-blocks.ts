@@ -7,6 +7,7 @@ import {GENERATED, shortHash} from '../model/generated.ts';
 import {exists, root, writeText} from '../model/io.ts';
 import {readApiPages} from '../model/samples/api-pages.ts';
 import {classifySamples, type SampleClass} from '../model/samples/classes.ts';
+import {readDiffMark} from '../model/samples/diff-marks.ts';
 import {
   firstVisibleLine,
   pageKey,
@@ -35,7 +36,6 @@ interface Fence {
   meta: SampleMeta;
 }
 
-const diffMark = /\s*(?:\/\/|#|<!--|\{?\/\*)\s*\[!code (\+\+|--)\]\s*(?:-->|\*\/\}?)?\s*$/;
 const scripts = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
 
 let known: Map<string, {path: string}> | undefined;
@@ -184,20 +184,15 @@ function bar(meta: SampleMeta): string {
 }
 
 async function readLines(code: string, language: string, meta: SampleMeta): Promise<BlockLine[]> {
-  const all = code.split('\n');
   const firstVisible = scripts.has(language) ? firstVisibleLine(code) : 0;
   const uses = scripts.has(language) ? findApiUses(code) : [];
-  const visible = all.slice(firstVisible);
-  const marks = visible.map((line) => diffMark.exec(line)?.[1]);
-  const tokens = await highlight(
-    visible.map((line) => line.replace(diffMark, '')).join('\n'),
-    language,
-  );
-  return visible.map((_, index) => ({
+  const visible = code.split('\n').slice(firstVisible).map(readDiffMark);
+  const tokens = await highlight(visible.map(({text}) => text).join('\n'), language);
+  return visible.map(({isAdded, isRemoved}, index) => ({
     tokens: tokens[index] ?? [],
     uses: uses.filter((use) => use.line === index + firstVisible),
     highlighted: meta.highlightLines.includes(index + 1),
-    added: marks[index] === '++',
-    removed: marks[index] === '--',
+    added: isAdded,
+    removed: isRemoved,
   }));
 }

@@ -10,7 +10,8 @@ const span = (text: string, name: string): string =>
 /**
  * Highlights a demo's source, each default value in an element of its own so that the page can put
  * the reader's value there.
- * Takes the demo; returns the HTML for the inside of `<code>`.
+ *
+ * @returns The HTML for the inside of `<code>`.
  */
 export async function highlightDemo(demo: Pick<Demo, 'code' | 'slots'>): Promise<string> {
   const code = demo.code.trimEnd();

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
+import {isElement} from '../model/pages/attribute-of.ts';
 
 /** Words that most pages do without, with the modules they are in. */
 const OWN_WORDS: Record<string, string> = {
@@ -48,9 +48,8 @@ function importOf(name: string, source: string): MdxjsEsm {
 export function remarkOwnWords() {
   return (tree: Root): void => {
     const used = new Set<string>();
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const {name} = node as MdxJsxFlowElement;
-      if (name && name in OWN_WORDS) used.add(name);
+    visit(tree, (node) => {
+      if (isElement(node) && node.name && node.name in OWN_WORDS) used.add(node.name);
     });
     tree.children.unshift(...[...used].map((name) => importOf(name, OWN_WORDS[name] ?? '')));
   };

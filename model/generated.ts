@@ -1,8 +1,11 @@
 import {createHash} from 'node:crypto';
-import {writeText} from './io.ts';
+import {removeFolder, writeText} from './io.ts';
 
 /** Folder of generated files that are served as they are: a static directory of the site. */
 export const GENERATED = '.cache/static';
+
+/** Removes what earlier builds have left in a folder of it: all that lies there is served. */
+export const clearGenerated = (folder: string): void => removeFolder(`${GENERATED}/${folder}`);
 
 /**
  * The start of a content's hash, as a name for it.

@@ -1,5 +1,5 @@
 // The only file of `model` that touches the disk: everything else there is data in, data out.
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {z} from 'zod';
@@ -43,6 +43,11 @@ export function readBytes(file: string): Buffer {
 export function writeText(file: string, text: string): void {
   mkdirSync(path.dirname(absolute(file)), {recursive: true});
   writeFileSync(absolute(file), text);
+}
+
+/** Removes a folder with all that is in it, if it is there; `folder` is relative to the project's root. */
+export function removeFolder(folder: string): void {
+  rmSync(absolute(folder), {recursive: true, force: true});
 }
 
 /**

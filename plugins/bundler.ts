@@ -20,10 +20,10 @@ const markServerBundleAsCommonJs = {
 const words = Object.fromEntries(
   Object.entries({
     demo: /[\\/]src[\\/](?:film[\\/](?!Stage|close-)|demo-host[\\/](?!load-composition|Gallery|generated)|vocabulary[\\/]demo[\\/])|[\\/]lucide-react[\\/]/,
-    // What runs on a file is loaded when there is one.
     // The frame's packages are asked for beside the editor.
     'playground-packages':
       /[\\/]src[\\/]playground[\\/]host[\\/]packages|[\\/]site-playground[\\/]/,
+    // What runs on a file is loaded when there is one.
     'try-file': /[\\/]src[\\/]vocabulary[\\/]try-file[\\/](?!runs)/,
   }).map(([name, test]) => [
     name,

@@ -7,7 +7,7 @@ import {chapterCards, readCourse} from '../model/course/read-course.ts';
 import {readDemos} from '../model/demos/read-demos.ts';
 import {titleText} from '../model/pages/markdown-twin.ts';
 import {readDocs} from '../model/pages/read-docs.ts';
-import type {ChapterCard, CourseOverview, CourseStep, StepPageData} from '../shared/course/page.ts';
+import type {ChapterCard, CourseOverview, StepPageData} from '../shared/course/page.ts';
 import {previewOf} from '../shared/demo.ts';
 import type {LearnData} from '../shared/learn.ts';
 
@@ -52,12 +52,12 @@ function learnData(chapters: ChapterCard[]): LearnData {
 }
 
 /** Adds the course: `/learn/course/`, and a page for each step. */
-export default function coursePlugin(): Plugin<CourseStep[]> {
+export default function coursePlugin(): Plugin {
   return {
     name: 'site-course',
     getPathsToWatch: () => ['content/course/**/*', 'content/data/{course,learn}.ts'],
-    loadContent: async () => readCourse(course),
-    async contentLoaded({content: steps, actions: {addRoute, createData}}) {
+    async contentLoaded({actions: {addRoute, createData}}) {
+      const steps = readCourse(course);
       const chapters = chapterCards(course, steps);
       // `/learn` is a list of posts to the framework: its page imports this.
       await createData('learn.json', JSON.stringify(learnData(chapters)));

@@ -14,28 +14,27 @@ const cardOf = ({id, title, group, width, height, stillColor}: Demo): DemoCard =
 });
 
 /** Adds the gallery at `/demos/`, and keeps the toolkit in one chunk that all demos share. */
-export default function demosPlugin(): Plugin<Demo[]> {
+export default function demosPlugin(): Plugin {
   return {
     name: 'site-demos',
     getPathsToWatch: () => ['demos/*/composition.tsx', 'demos/*/demo.json'],
-    // Recipes have pages of their own.
-    loadContent: async () =>
-      [...readDemos().demos.values()].filter(({group}) => group !== 'Recipes'),
-    async contentLoaded({content, actions}) {
-      const {demos} = readDemos();
+    async contentLoaded({actions}) {
+      const {demos: all} = readDemos();
+      // Recipes have pages of their own.
+      const demos = [...all.values()].filter(({group}) => group !== 'Recipes');
       const recipes = pictures.gallery.map((id) => {
-        const demo = demos.get(id);
+        const demo = all.get(id);
         if (!demo) throw new Error(`content/data/pictures.ts names the recipe “${id}”`);
         return cardOf(demo);
       });
-      const data = await Promise.all(content.map(demoData));
+      const data = await Promise.all(demos.map(demoData));
       await actions.createData('all.json', JSON.stringify(data));
       actions.addRoute({
         path: '/demos/',
         component: '@site/src/demo-host/Gallery.tsx',
         exact: true,
         modules: {
-          cards: await actions.createData('cards.json', JSON.stringify(content.map(cardOf))),
+          cards: await actions.createData('cards.json', JSON.stringify(demos.map(cardOf))),
           recipes: await actions.createData('recipes.json', JSON.stringify(recipes)),
         },
       });

@@ -1,7 +1,6 @@
-import {rmSync} from 'node:fs';
 import type {Plugin} from '@docusaurus/types';
 import {listErrors, readErrorBook} from '../model/errors/read-entries.ts';
-import {GENERATED, writeHashed} from '../model/generated.ts';
+import {clearGenerated, writeHashed} from '../model/generated.ts';
 
 /** Adds the decoder and writes the patterns it looks for, in a file that is named by its content. */
 export default function errorsPlugin(): Plugin {
@@ -9,7 +8,7 @@ export default function errorsPlugin(): Plugin {
     name: 'site-errors',
     getPathsToWatch: () => ['content/docs/errors/*.mdx'],
     async contentLoaded({actions: {addRoute, createData}}) {
-      rmSync(`${GENERATED}/errors`, {recursive: true, force: true});
+      clearGenerated('errors');
       const book = writeHashed('errors/book', readErrorBook());
       // For those that look up a message elsewhere, without the list of all entries.
       await createData('book.json', JSON.stringify({book}));

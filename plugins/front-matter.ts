@@ -7,6 +7,7 @@ import {readReports} from '../model/api/read-reports.ts';
 import {entryFacts} from '../model/errors/entry-facts.ts';
 import {root} from '../model/io.ts';
 import {readLastChanges} from '../model/pages/dates.ts';
+import {listOf} from '../model/pages/front-matter.ts';
 import {buildCards} from '../model/pages/page-data.ts';
 import {recentDocs} from '../model/pages/read-docs.ts';
 import type {AddedFrontMatter} from '../shared/front-matter.ts';
@@ -43,8 +44,8 @@ function lastUpdate(filePath: string): AddedFrontMatter {
 
 /** What "Read next" shows: looked up here, so that no page has to bring the titles of all others. */
 function readNext(related: unknown): AddedFrontMatter {
-  if (!Array.isArray(related)) return {};
-  const cards = buildCards(related.map(String), recentDocs());
+  if (related === undefined) return {};
+  const cards = buildCards(listOf(related), recentDocs());
   return {read_next: cards.map(({path: to, title, description}) => ({to, title, description}))};
 }
 

@@ -1,4 +1,3 @@
-import {rmSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {identity} from '../config/identity.ts';
 import {choosers} from '../content/data/choosers.ts';
@@ -7,7 +6,7 @@ import {readMemberFacts} from '../model/api/member-facts.ts';
 import {readReports} from '../model/api/read-reports.ts';
 import {readCourse, stepTwin} from '../model/course/read-course.ts';
 import {readDiagram} from '../model/diagrams/read-diagrams.ts';
-import {GENERATED} from '../model/generated.ts';
+import {clearGenerated, GENERATED} from '../model/generated.ts';
 import {writeText} from '../model/io.ts';
 import {buildLlmsTxt} from '../model/pages/llms-txt.ts';
 import {buildTwin, twinPath} from '../model/pages/markdown-twin.ts';
@@ -35,9 +34,7 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
   return {
     name: 'site-markdown-twins',
     loadContent() {
-      for (const folder of ['docs', 'blog', 'learn', 'success-stories']) {
-        rmSync(`${GENERATED}/${folder}`, {recursive: true, force: true});
-      }
+      for (const folder of ['docs', 'blog', 'learn', 'success-stories']) clearGenerated(folder);
       const site = readSite();
       const docs = readDocs();
       const isPreview = siteConfig.noIndex;

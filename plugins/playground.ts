@@ -1,6 +1,6 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readDemos} from '../model/demos/read-demos.ts';
 import {GENERATED} from '../model/generated.ts';
 import {readApiPages} from '../model/samples/api-pages.ts';
@@ -12,21 +12,7 @@ import {copyFonts} from './playground/fonts.ts';
 import {homeControls, readHomeTitle} from './playground/home-title.ts';
 import {buildTypes} from './playground/types.ts';
 
-/** Demos that a reader can start from; `src/playground/templates/templates.ts` lists them. */
-const TEMPLATES = [
-  'chart-line',
-  'captions-srt',
-  'audio-visualization',
-  'three',
-  'transitions',
-  'path-evolve',
-  'lottie',
-];
-
-/**
- * Writes each demo as a project, for templates and links (`/playground/?p=spring:damping=4`).
- * Throws if one of the templates isn't there.
- */
+/** Writes each demo as a project, for templates and links (`/playground/?p=spring:damping=4`). */
 function writeDemos(folder: string) {
   // Samples of pages are written while the pages are read; those of earlier builds go.
   for (const name of ['samples', 'demos']) {
@@ -38,12 +24,7 @@ function writeDemos(folder: string) {
       path.join(folder, `demos/${id}.json`),
       JSON.stringify({project, controls, compiled: compileAll(project.files)}),
     );
-  const {demos} = readDemos();
-  for (const id of TEMPLATES) {
-    if (!demos.has(id))
-      throw new Error(`plugins/playground.ts names the demo “${id}”, which is not there`);
-  }
-  for (const [id, demo] of demos) {
+  for (const [id, demo] of readDemos().demos) {
     const {width, height, fps, durationInFrames, stillFrame, title, code, controls} = demo;
     const project: PlaygroundProject = {
       title,
@@ -57,14 +38,14 @@ function writeDemos(folder: string) {
 }
 
 /** Adds the page `/playground/`, and builds the frame in which a reader's code runs. */
-export default function playgroundPlugin({siteDir}: {siteDir: string}): Plugin<FrameFiles> {
+export default function playgroundPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'site-playground',
     getPathsToWatch: () => [
       'src/playground/{frame,types}/*.{ts,tsx}',
       'src/playground/protocol.ts',
     ],
-    async loadContent() {
+    async contentLoaded({actions}) {
       const folder = path.join(siteDir, GENERATED, 'playground');
       writeDemos(folder);
       const [frame, types] = await Promise.all([
@@ -73,15 +54,13 @@ export default function playgroundPlugin({siteDir}: {siteDir: string}): Plugin<F
       ]);
       const {fonts, dependencies} = copyFonts(siteDir, folder);
       const {versions} = frame;
-      return {
+      const files: FrameFiles = {
         ...frame,
         types,
         fonts,
         versions: {...versions, dependencies: {...versions.dependencies, ...dependencies}},
       };
-    },
-    async contentLoaded({content, actions}) {
-      await actions.createData('frame.json', JSON.stringify(content));
+      await actions.createData('frame.json', JSON.stringify(files));
       actions.addRoute({
         path: '/playground/',
         component: '@site/src/playground/PlaygroundPage.tsx',

@@ -1,6 +1,5 @@
-import {rmSync} from 'node:fs';
 import type {Plugin} from '@docusaurus/types';
-import {GENERATED, writeHashed} from '../model/generated.ts';
+import {clearGenerated, GENERATED, writeHashed} from '../model/generated.ts';
 import {writeText} from '../model/io.ts';
 import {readIndex} from '../model/search/read-index.ts';
 import {splitPages} from '../model/search/split-pages.ts';
@@ -11,7 +10,7 @@ export default function searchIndexPlugin(): Plugin {
   return {
     name: 'site-search-index',
     loadContent() {
-      rmSync(`${GENERATED}/search`, {recursive: true, force: true});
+      clearGenerated('search');
       const {pages, texts} = readIndex();
       const {names, details} = splitPages(pages);
       const manifest: IndexManifest = {

@@ -1,4 +1,4 @@
-import pluginSitemap, {type Options, type PluginOptions} from '@docusaurus/plugin-sitemap';
+import pluginSitemap, {type Options} from '@docusaurus/plugin-sitemap';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readLastChanges} from '../model/pages/dates.ts';
 
@@ -37,20 +37,22 @@ const flatten = (routes: Routes): Routes =>
 
 /** The framework's sitemap with the recorded dates; in previews too, where every page is `noindex`. */
 export default function sitemap(context: LoadContext): Plugin | null {
-  const plugin = pluginSitemap(context, {
+  const plugin: Plugin<void> | null = pluginSitemap(context, {
     filename: 'sitemap.xml',
     ignorePatterns: UNLISTED,
     changefreq: null,
     priority: null,
     lastmod: null,
     createSitemapItems,
-  } as PluginOptions) as Plugin | null;
+  });
   if (!plugin) return null;
+  const {name, postBuild} = plugin;
   return {
-    ...plugin,
+    name,
     postBuild: (props) =>
-      plugin.postBuild?.({
+      postBuild?.({
         ...props,
+        content: undefined,
         ...(context.siteConfig.noIndex && {
           siteConfig: {...props.siteConfig, noIndex: false},
           head: {},

@@ -14,7 +14,7 @@ const fileOf = (outDir: string, sitePath: string): string | undefined =>
     .find(existsSync);
 
 /**
- * Puts the structured data into the built pages. It is no part of the scripts: a search engine reads it
+ * Puts the structured data into the built pages. It isn't part of the scripts: a search engine reads it
  * from the page, and no reader pays for it.
  */
 export default function structuredData({siteConfig, siteDir}: LoadContext): Plugin {

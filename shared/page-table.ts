@@ -8,14 +8,14 @@ export interface ModuleReference {
 }
 
 /** A small value in the table itself. */
-interface InlineValue {
+export interface InlineValue {
   $value: unknown;
   /** The value is a version of the docs, whose sidebars are loaded one by one. */
   $sidebars?: true;
 }
 
 /** The sidebar of a name, which a page needs. */
-interface SidebarReference {
+export interface SidebarReference {
   $sidebar: string;
 }
 
@@ -84,8 +84,9 @@ export interface PageStart {
   atOnce?: true;
 }
 
-/** Where scripts and stylesheets of chunks are, within the site. */
+/** Where the scripts of chunks are, within the site. */
 export const SCRIPTS = {folder: 'assets/js/', ending: '.js'};
+/** Those of stylesheets. */
 export const STYLES = {folder: 'assets/css/', ending: '.css'};
 
 /** Turns a group into routes; `files` is given the files of its own chunks. */

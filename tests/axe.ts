@@ -5,12 +5,15 @@ import {framesDrawn} from './browser';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Both are looked at, as most readers meet only one of them. */
 export const COLOR_MODES = ['light', 'dark'] as const;
+/** A color mode of the site. */
 export type ColorMode = (typeof COLOR_MODES)[number];
 
 /** The mode of colors changes nothing else that axe looks at. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** What breaks a rule, as axe reports it. */
 export interface Violation {
   id: string;
   impact: string;

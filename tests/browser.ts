@@ -109,6 +109,35 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
+/** Gives the reader's browser this connection: on a slow one nothing is fetched ahead. */
+export const connectBy = (
+  page: Page,
+  connection: {effectiveType?: string; saveData?: boolean},
+): Promise<unknown> =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+
+/** Takes a feature of the browser away before any script runs, or lets it throw, as apps and extensions do. */
+export const withoutFeature = (
+  page: Page,
+  feature: string,
+  how: 'is missing' | 'throws',
+): Promise<unknown> =>
+  page.addInitScript(
+    ([name, does]) => {
+      const fail = () => {
+        throw new Error('planted');
+      };
+      Object.defineProperty(window, name, {
+        value: does === 'throws' ? fail : undefined,
+        writable: true,
+        configurable: true,
+      });
+    },
+    [feature, how] as const,
+  );
+
 /**
  * Keeps files that a page asks for from now on away.
  *

@@ -89,17 +89,6 @@ test('a dropped or chosen file is read', async ({page}) => {
   await expect(page.getByLabel('Message or log')).toHaveValue('');
 });
 
-test('entries that can’t be loaded are asked for again', async ({page}) => {
-  await page.route('**/errors/book-*', (route) => route.abort());
-  await open(page, '/errors');
-  await page.getByLabel('Message or log').fill(MESSAGE);
-  await expect(page.getByRole('status').first()).toContainText('could not be loaded');
-  await expect(page.getByLabel('Message or log')).toHaveValue(MESSAGE);
-  await page.unroute('**/errors/book-*');
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByRole('status').first()).toHaveText('One entry found.');
-});
-
 test('200 KB of log are read, of more the end', async ({page}) => {
   await open(page, '/errors');
   const long = `${'Rendering frames 1/120\n'.repeat(12_000)}${MESSAGE}`;

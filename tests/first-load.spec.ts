@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {open, scriptsOf, watchErrors} from './browser';
+import {hold, open, scriptsOf, watchErrors} from './browser';
 
 const SIDEBARS = ['/docs/spring', '/docs/the-fundamentals', '/docs/recorder/create', '/docs/api'];
 
@@ -39,16 +39,7 @@ for (const path of SIDEBARS) {
 test('a page is alive before the table of all pages is there, and closed branches fill when it is', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let asked = 0;
-  await page.route('**/assets/pages.*.json', async (route) => {
-    asked += 1;
-    await held;
-    await route.continue();
-  });
+  const {asked, letThem} = await hold(page, '**/assets/pages.*.json');
   const errors = watchErrors(page);
   await open(page, '/docs/spring');
   await sidebar(page)
@@ -59,9 +50,9 @@ test('a page is alive before the table of all pages is there, and closed branche
   ).toBeVisible();
   const child = sidebar(page).locator('a[href="/docs/paths/parse-path"]');
   await expect(child).toHaveCount(0);
-  release();
+  letThem();
   await expect(child).toBeVisible();
-  expect(asked).toBe(1);
+  expect(asked).toHaveLength(1);
   await child.click();
   await expect(page.locator('h1')).toHaveText('parsePath()');
   expect(errors).toEqual([]);

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {framesDrawn, hydrated, open} from './browser';
+import {framesDrawn, hydrated, open, watchErrors} from './browser';
 
 // Addresses nobody would type, and some would: the page stays as it is, and nothing of them runs.
 
@@ -24,7 +24,7 @@ const HASHES: Record<string, string> = {
   prototype: '#__proto__',
   markup: `#${encodeURIComponent(SCRIPT)}`,
   'a selector': '#a[href="x"]:has(*),{}',
-  'a demo that is none': '#demo=constructor:__proto__=1',
+  'a name that every object has': '#demo=constructor:__proto__=1',
   'a demo with markup': '#demo=spring:damping=%3Cscript%3E&x=%E0%A4',
   'a long one': `#${LONG}`,
 };
@@ -45,11 +45,7 @@ test.describe.configure({timeout: 120_000});
 
 /** Notes what must not happen while hostile input is on the page. */
 function watch(page: Page): string[] {
-  const wrong: string[] = [];
-  page.on('pageerror', (error) => wrong.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') wrong.push(message.text());
-  });
+  const wrong = watchErrors(page);
   page.on('dialog', (dialog) => {
     wrong.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();

@@ -1,17 +1,14 @@
 import {expect, type Page, test} from '@playwright/test';
 import {PATIENCE} from '../shared/start-script';
-import {hold, hydrated, open, stopTimers, watchErrors} from './browser';
+import {connectBy, hold, hydrated, open, stopTimers, watchErrors, withoutFeature} from './browser';
 
 const GUIDE = '/docs/spring';
 const OTHER = '/docs/interpolate';
 
 const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
 
-/** Nothing is fetched ahead on a slow connection: what a click needs isn't there yet. */
-const slowConnection = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}});
-  });
+/** What a click needs isn't there yet. */
+const slowConnection = (page: Page) => connectBy(page, {effectiveType: '2g'});
 
 test.describe('a page that crashed', () => {
   /** Lets the docs page that is loaded next throw while it is drawn. */
@@ -249,19 +246,7 @@ const MISSING = ['IntersectionObserver', 'ResizeObserver', 'matchMedia'] as cons
 for (const name of MISSING) {
   for (const how of ['is missing', 'throws'] as const) {
     test(`the site goes on where ${name} ${how}`, async ({page}) => {
-      await page.addInitScript(
-        ([feature, does]) => {
-          const fail = () => {
-            throw new Error('planted');
-          };
-          Object.defineProperty(window, feature, {
-            value: does === 'throws' ? fail : undefined,
-            writable: true,
-            configurable: true,
-          });
-        },
-        [name, how] as const,
-      );
+      await withoutFeature(page, name, how);
       const errors = watchErrors(page);
       await open(page, GUIDE);
       await linkTo(page, OTHER).dispatchEvent('click');
@@ -297,6 +282,8 @@ const VALUES = [
   '{}',
   '{"a":null,"__proto__":{"b":1}}',
   '{"a":',
+  '{"version":999,"items":[{"url":"/nowhere"}]}',
+  '<img src=x onerror=alert(1)>',
   '',
   'x'.repeat(100_000),
 ];
@@ -319,6 +306,7 @@ test('every key that the site reads or writes may hold anything', async ({page})
   });
   const use = async () => {
     await open(page, GUIDE);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
     await page.locator('aside button[aria-expanded]').first().click();
     await page.getByRole('button', {name: /mode/i}).first().click();
     await page.keyboard.press('Control+K');
@@ -373,9 +361,7 @@ test.describe('the bar above the page', () => {
 });
 
 test('links are fetched ahead on every page, and those of closed menus are not', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g'}});
-  });
+  await connectBy(page, {effectiveType: '4g'});
   const ahead = () => page.locator('link[rel="prefetch"]').count();
   await open(page, GUIDE);
   await expect.poll(ahead).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import config from '../playwright.config';
 import {asReturningReader, scriptsOf} from './browser';
 
 // Read from the build: one test per group, which names each page that fails.
-const routes: string[] = JSON.parse(readFileSync('build/_routes.json', 'utf8'));
+const routes: string[] = JSON.parse(readFileSync('build/_pages.json', 'utf8'));
 const GROUP = 50;
 const launchOptions = config.use?.launchOptions;
 

@@ -26,7 +26,6 @@ export default () => clean;
 
 const config = `
 import plain from './plain.mjs';
-import {loadSidebars} from './sidebars.mjs';
 const root = ${JSON.stringify(root)};
 const mdx = {beforeDefaultRemarkPlugins: [plain]};
 const blog = (id) => ['@docusaurus/plugin-content-blog', {...mdx, id, path: root + '/content/' + id, routeBasePath: id, onUntruncatedBlogPosts: 'ignore'}];
@@ -42,7 +41,7 @@ export default {
   plugins: [blog('learn'), blog('success-stories')],
   themeConfig: {navbar: {title: 'Stock', items: [{type: 'doc', docId: 'getting-started', label: 'Docs', position: 'left'}, {to: '/blog', label: 'Blog', position: 'left'}]}, footer: {style: 'dark', copyright: 'Stock'}},
 };
-`.replace("import {loadSidebars} from './sidebars.mjs';\n", '');
+`;
 
 /**
  * Writes the stock site.

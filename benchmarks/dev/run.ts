@@ -2,8 +2,7 @@
 import {spawn} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
-import {chromiumPath} from '../../commands/chromium.mjs';
+import {launch} from '../browser.ts';
 import budgets from '../budgets.json' with {type: 'json'};
 import {record} from '../report.ts';
 
@@ -20,10 +19,7 @@ const server = spawn('node', ['commands/dev.mjs', '--no-open', '--port', `${PORT
   stdio: 'ignore',
   detached: true,
 });
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-});
+const browser = await launch();
 try {
   const tab = await browser.newPage();
   const until = Date.now() + START_MS;

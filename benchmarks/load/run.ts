@@ -19,6 +19,7 @@ import {parseArgs} from 'node:util';
 import {redirects} from '../../content/data/redirects.ts';
 import {headerRules} from '../../hosting/headers.ts';
 import {nginxConfig} from '../../hosting/nginx.ts';
+import {readBuild} from '../../hosting/read-build.ts';
 import {PREVIEW_ORIGIN} from '../../shared/preview.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -36,7 +37,7 @@ const build = path.resolve(positionals[0] ?? 'build');
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
 const current = path.join(folder, 'current');
 const port = 3290;
-const routes = JSON.parse(readFileSync(path.join(build, '_routes.json'), 'utf8')) as string[];
+const routes = [...readBuild(build).routes];
 
 /** Points the served folder to a build in one step, as the deploy recipe does. */
 function deploy(target: string): void {

@@ -5,9 +5,9 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {type Browser, chromium} from '@playwright/test';
-import {chromiumPath} from '../../commands/chromium.mjs';
+import type {Browser} from '@playwright/test';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
+import {launch} from '../browser.ts';
 import budgets from '../budgets.json' with {type: 'json'};
 import {median, record} from '../report.ts';
 import {createStockServer} from '../weight/stock-server.ts';
@@ -104,10 +104,7 @@ async function firstVisits(browser: Browser, origin: string, stockOrigin: string
 
 const server = createSiteServer(path.resolve(process.argv[2] ?? 'build'));
 const origin = `http://localhost:${await listen(server, 3600)}`;
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-});
+const browser = await launch();
 const rows: Record<string, Record<string, number>> = {};
 const problems: string[] = [];
 for (const [name, slowdown, budget] of [

@@ -6,11 +6,11 @@
  */
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {type Browser, chromium, type Page} from '@playwright/test';
-import {chromiumPath} from '../../commands/chromium.mjs';
+import type {Browser, Page} from '@playwright/test';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
+import {launch} from '../browser.ts';
 import budgets from '../budgets.json' with {type: 'json'};
-import {record} from '../report.ts';
+import {median, record} from '../report.ts';
 
 const RUNS = 5;
 const KEYS = 10;
@@ -19,8 +19,6 @@ interface Opened {
   bytes: number;
   milliseconds: number;
 }
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Opens a sample, and waits for its first picture. */
 async function openSample(browser: Browser, origin: string): Promise<{page: Page; opened: Opened}> {
@@ -135,10 +133,7 @@ function weighTypes(build: string): number {
 const build = path.resolve(process.argv[2] ?? 'build');
 const server = createSiteServer(build);
 const origin = `http://localhost:${await listen(server, 4500)}`;
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launch();
 const opened: Opened[] = [];
 let keys: number[] = [];
 for (let run = 0; run < RUNS; run += 1) {

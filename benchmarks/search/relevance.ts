@@ -4,7 +4,7 @@ import {createMatcher, type ErrorMatcher} from '../../shared/error-matcher.ts';
 import type {Shown} from '../../src/ask/quotes';
 
 /** A query and the pages of which any is a right first answer. */
-export interface Case {
+interface Case {
   query: string;
   right: string[];
 }
@@ -77,12 +77,13 @@ export async function measureRelevance(
 }
 
 /** The sets of queries, by what they are called in reports. */
-export const SETS = {
+const SETS = {
   'given queries': 'queries.tsv',
   'own queries': 'queries-large.tsv',
   'what beginners type': 'heads.tsv',
 } as const;
 
+/** Reads every set, by its name. */
 export const readSets = (): [name: string, cases: Case[]][] =>
   Object.entries(SETS).map(([name, file]) => [name, readCases(`benchmarks/search/${file}`)]);
 
@@ -101,7 +102,7 @@ export interface AskedQuestion extends Case {
   question: string;
   /**
    * The ranking and the floor of Ask were looked at with half `a` and, since 2026-11-23, with half `b` of all files
-   * but `threads-3.tsv`, `threads-4.tsv` and `threads-5.tsv`: what counts is half `b` of those, which is only measured.
+   * but `threads-3.tsv` to `threads-6.tsv`: what counts is half `b` of those, which is only measured.
    */
   half: 'a' | 'b';
 }
@@ -136,7 +137,7 @@ export const readMoreOffTopic = (half: 'a' | 'b'): string[] =>
     .flatMap((row) => (row.startsWith(`${half}\t`) ? [row.slice(2)] : []));
 
 /** What “Ask the docs” did with questions. */
-export interface AskMeasure {
+interface AskMeasure {
   asked: number;
   /** The first passage is of a right page; any of the three is. */
   first: number;

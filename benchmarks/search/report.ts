@@ -1,12 +1,14 @@
 import os from 'node:os';
 import type {Relevance} from './relevance';
 
+/** Milliseconds of many measurements. */
 export interface Times {
   median: number;
   p95: number;
   count: number;
 }
 
+/** Milliseconds until the first hits where nothing was loaded before. */
 export interface ColdRun {
   /** From the box on the screen to the first hits. */
   ms: number;

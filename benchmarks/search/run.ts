@@ -1,22 +1,20 @@
 /**
- * `npm run bench:search [-- --write] [-- --fresh] [-- --questions]`: prints how well questions of readers are
- * answered, and how well and how fast the search is. `--questions` prints the first part
- * alone, `--questions=file` for other questions. Needs a finished build; `BUILD=folder` names another one
- * than `build`. A run that was stopped goes on where it was; `--fresh` measures all again.
+ * `npm run bench:search [-- --questions]`: prints how well questions of readers are answered, and how well
+ * and how fast the search is. `--questions` prints the first part alone, `--questions=file` for other
+ * questions. Needs a finished build; `BUILD=folder` names another one than `build`.
  */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {createSiteServer} from '../../hosting/serve.ts';
+import {createSiteServer, listen} from '../../hosting/serve.ts';
 import {readIndex} from '../../model/search/read-index';
 import {splitPages} from '../../model/search/split-pages';
-import {keyOf, Parts} from './parts';
+import {launch} from '../browser.ts';
 import {reportQuestions} from './questions';
 import {readSets} from './relevance';
 import {type ColdRun, report, type Times} from './report';
 import {measureCold, measureTyping, percentile, worksOffline} from './site';
-import {launch, timeEngine} from './time-engine';
+import {timeEngine} from './time-engine';
 
 const BUILD = path.resolve(process.env.BUILD ?? 'build');
 const TYPED = 40;
@@ -40,21 +38,47 @@ const index = readIndex();
 const queries = readSets().flatMap(([, cases]) => cases.map(({query}) => query.slice(0, 64)));
 /** A few of them, as a reader types them. */
 const typed = queries.filter((_, place) => place % Math.ceil(queries.length / TYPED) === 0);
-const built = readFileSync(path.join(BUILD, 'search/index.json'), 'utf8');
-const parts = new Parts(
-  keyOf(JSON.stringify(index), BUILD, built),
-  process.argv.includes('--fresh'),
-);
+const failed: string[] = [];
+
+/**
+ * Takes one measurement; the others go on if it fails.
+ *
+ * @param seconds How long it may take.
+ * @returns What was measured, or undefined if it failed or took too long.
+ */
+async function measure<T>(
+  name: string,
+  seconds: number,
+  take: () => Promise<T>,
+): Promise<T | undefined> {
+  const started = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`took longer than ${seconds} s`)), seconds * 1000);
+  });
+  try {
+    const result = await Promise.race([take(), limit]);
+    console.log(`${name}: ${Math.round((performance.now() - started) / 1000)} s`);
+    return result;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    console.log(`${name}: ${reason}`);
+    failed.push(`${name}: ${reason}`);
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Runs what needs the built site. */
 async function withSite<T>(
   run: (browser: Awaited<ReturnType<typeof launch>>, base: string) => Promise<T>,
 ) {
   const server = createSiteServer(BUILD);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const port = await listen(server, 0);
   const browser = await launch();
   try {
-    return await run(browser, `http://localhost:${(server.address() as AddressInfo).port}`);
+    return await run(browser, `http://localhost:${port}`);
   } finally {
     await browser.close();
     server.closeAllConnections();
@@ -82,12 +106,12 @@ async function main() {
   const {text: questions, relevance} = await reportQuestions(index, other);
   console.log(questions);
   if (process.argv.includes('--questions') || other !== undefined) return;
-  const typing = await parts.run('keystrokes on the site', 150, () =>
+  const typing = await measure('keystrokes on the site', 150, () =>
     withSite(async (browser, base) => timesOf(await measureTyping(browser, base, typed))),
   );
-  const cold = await parts.run('cold over fast 3G', 180, () => withSite(measureColdRuns));
-  const offline = await parts.run('without network', 60, () => withSite(worksOffline));
-  const keystroke = await parts.run('engine alone', 90, async () =>
+  const cold = await measure('cold over fast 3G', 180, () => withSite(measureColdRuns));
+  const offline = await measure('without network', 60, () => withSite(worksOffline));
+  const keystroke = await measure('engine alone', 90, async () =>
     timesOf(await timeEngine(index, typed, TYPING_BUDGET_MS)),
   );
   const {names, details} = splitPages(index.pages);
@@ -104,19 +128,11 @@ async function main() {
     },
     relevance,
     keystroke,
-    failed: parts.failed,
+    failed,
   });
   console.log(`\n${text}`);
   for (const [name, {misses}] of Object.entries(relevance)) {
     if (misses.length > 0) console.log(`\nNot first, ${name}:\n${misses.join('\n')}`);
-  }
-  if (process.argv.includes('--write')) {
-    const day = new Date().toISOString().slice(0, 10);
-    mkdirSync('benchmarks/search/results', {recursive: true});
-    writeFileSync(
-      `benchmarks/search/results/${day}.md`,
-      `# Search, ${day}\n\nWritten by \`npm run bench:search -- --write\`.\n\n${text}\n`,
-    );
   }
 }
 

@@ -20,6 +20,7 @@ async function session(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
 
+/** The value below which a share of the values is. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

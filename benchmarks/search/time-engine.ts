@@ -1,12 +1,7 @@
-import {type Browser, chromium} from '@playwright/test';
 import {build} from 'esbuild';
-import {chromiumPath, QUIET_ARGS} from '../../commands/chromium.mjs';
+import {launch} from '../browser.ts';
 import type {timeKeystrokes} from './in-page';
 import {SLOWER_CPU} from './site';
-
-/** Starts the browser in which things are measured. */
-export const launch = (): Promise<Browser> =>
-  chromium.launch({executablePath: chromiumPath(), args: QUIET_ARGS});
 
 /**
  * Times the engine alone, on the thread of a page that is slowed down: the site's worker can't be.

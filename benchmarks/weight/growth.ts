@@ -10,6 +10,7 @@ import {expandTable, SCRIPTS, type TableRoute} from '../../shared/page-table.ts'
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 const docsPages = (build: string) => globSync('docs/**/*.html', {cwd: build}).length;
 
+/** Bytes, brotli, that grow with the number of pages. */
 export interface Growth {
   /** Docs pages, from the files of the build. */
   pages: number;
@@ -95,7 +96,7 @@ export function measureStockGrowth(site: string): Growth {
     .map(read)
     .filter((text) => versionSchema.safeParse(JSON.parse(text)).success);
   if (versions.length === 0 || !existsSync(build)) {
-    throw new Error(`${site} is no built site of stock Docusaurus`);
+    throw new Error(`${site} isn't a built site of stock Docusaurus`);
   }
   return growthOf({
     pages: docsPages(build),

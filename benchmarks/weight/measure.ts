@@ -1,6 +1,7 @@
 import type {Browser, Page} from '@playwright/test';
 import {asReturningReader} from '../../tests/browser.ts';
 
+/** What a page loads, and what it has loaded after a rest. */
 export interface Weight {
   requests: number;
   scripts: number;

@@ -7,9 +7,9 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {type Browser, chromium} from '@playwright/test';
-import {chromiumPath} from '../../commands/chromium.mjs';
+import type {Browser} from '@playwright/test';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
+import {launch} from '../browser.ts';
 import budgets from '../budgets.json' with {type: 'json'};
 import {record} from '../report.ts';
 import {type Growth, measureGrowth, measureStockGrowth} from './growth.ts';
@@ -95,10 +95,7 @@ function problemsOf(
   ];
 }
 
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-});
+const browser = await launch();
 const server = createSiteServer(build);
 const origin = `http://localhost:${await listen(server, 3400)}`;
 const ours = await measureSite(browser, origin, Object.keys(budgets.load));

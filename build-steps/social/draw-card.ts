@@ -1,11 +1,10 @@
 /** Draws social cards: one composition in our identity, filled with a page's words and its demo. */
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import type {ReactNode} from 'react';
 import satori, {type Font} from 'satori';
 import sharp from 'sharp';
+import {readBytes, readJson, readText} from '../../model/io.ts';
+import {packageSchema} from '../../model/schema/reports.ts';
 import type {SocialCard} from './read-card.ts';
 
 const WIDTH = 1200;
@@ -13,7 +12,7 @@ const HEIGHT = 630;
 /** Where the picture ends at the right, its middle, and how large it may be. */
 const PICTURE = {right: 1136, middle: 305, width: 480, height: 400};
 /** Drawn at the top left, with the name beside it. */
-const LOGO = readFileSync(path.resolve('static/img/logo-dark.svg'), 'utf8').replace(
+const LOGO = readText('static/img/logo-dark.svg').replace(
   '<svg ',
   '<svg x="64" y="54" width="44" height="44" ',
 );
@@ -24,22 +23,26 @@ const FAINT = '#8ca0a6';
 const TEAL = '#5cd0c5';
 const PLAY = '#ff7a48';
 
-const require = createRequire(import.meta.url);
+/** What cards are drawn with: this file, the libraries and the typefaces. A change of any draws all cards again. */
+export const DRAWN_WITH = [
+  readText('build-steps/social/draw-card.ts'),
+  LOGO,
+  ...['satori', 'sharp', '@fontsource/instrument-sans', '@fontsource/jetbrains-mono'].map(
+    (name) => `${name} ${readJson(`node_modules/${name}/package.json`, packageSchema).version}`,
+  ),
+].join('\n');
+
 const font = (file: string, name: string, weight: Font['weight']): Font => ({
   name,
   weight,
   style: 'normal',
-  data: readFileSync(require.resolve(`@fontsource/${file}.woff`)),
+  data: readBytes(`node_modules/@fontsource/${file}.woff`),
 });
 
-let loaded: Font[] | undefined;
-const fonts = (): Font[] => {
-  loaded ??= [
-    font('instrument-sans/files/instrument-sans-latin-600-normal', 'Sans', 600),
-    font('jetbrains-mono/files/jetbrains-mono-latin-500-normal', 'Mono', 500),
-  ];
-  return loaded;
-};
+const fonts: Font[] = [
+  font('instrument-sans/files/instrument-sans-latin-600-normal', 'Sans', 600),
+  font('jetbrains-mono/files/jetbrains-mono-latin-500-normal', 'Mono', 500),
+];
 
 type Style = Record<string, string | number>;
 const box = (style: Style, children?: unknown) =>
@@ -155,7 +158,7 @@ export async function drawCard(
   still?: string,
 ): Promise<Buffer> {
   const shown = still ? card : {section: card.section, title: card.title};
-  const text = await satori(words(shown, siteName), {width: WIDTH, height: HEIGHT, fonts: fonts()});
+  const text = await satori(words(shown, siteName), {width: WIDTH, height: HEIGHT, fonts});
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground(card.title)}${text}</svg>`;
   const picture = sharp(Buffer.from(svg));
   if (still) {

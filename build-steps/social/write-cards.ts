@@ -1,19 +1,16 @@
 /** Writes the social card of every page; what was drawn before is taken from the cache. */
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync} from 'node:fs';
+import {existsSync, mkdirSync} from 'node:fs';
 import {copyFile, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {socialCardPath} from '../../shared/social-card.ts';
 import {keepWhole} from '../compress.ts';
 import {eachParallel} from '../each-parallel.ts';
-import {drawCard} from './draw-card.ts';
+import {DRAWN_WITH, drawCard} from './draw-card.ts';
 import {readCard, type SocialCard} from './read-card.ts';
 
 const CACHE = path.resolve('.cache/social');
-const DRAWING = ['draw-card.ts', 'read-card.ts'].map((file) =>
-  readFileSync(path.join(import.meta.dirname, file), 'utf8'),
-);
 
 /** A built page: where it is and what it holds. */
 export interface BuiltPage {
@@ -23,8 +20,8 @@ export interface BuiltPage {
 }
 
 /** Changes with everything the card is drawn from. */
-async function hashCard(card: SocialCard, still?: string): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([card, DRAWING]));
+async function hashCard(card: SocialCard, siteName: string, still?: string): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([card, siteName, DRAWN_WITH]));
   if (still) hash.update(await readFile(still));
   return hash.digest('hex').slice(0, 24);
 }
@@ -47,6 +44,7 @@ export async function writeSocialCards(
   mkdirSync(path.join(build, 'social'), {recursive: true});
   let drawn = 0;
   let withCrumbs = 0;
+  let withStill = 0;
   // The drawing itself runs in sharp's threads; more than a few would only wait.
   await eachParallel(pages, 4, async ({pathname, html}) => {
     // The home page speaks for the whole site, and has a card that was drawn for it.
@@ -60,14 +58,15 @@ export async function writeSocialCards(
     if (card.section.includes(' / ')) withCrumbs += 1;
     const file = path.join(build, 'demos', `${card.demo}.webp`);
     const still = card.demo && existsSync(file) ? file : undefined;
-    const cached = path.join(CACHE, `${await hashCard(card, still)}.jpg`);
+    if (still) withStill += 1;
+    const cached = path.join(CACHE, `${await hashCard(card, siteName, still)}.jpg`);
     if (!existsSync(cached)) {
       await keepWhole(cached, await drawCard(card, siteName, still));
       drawn += 1;
     }
     await copyFile(cached, path.join(build, socialCardPath(pathname)));
   });
-  if (withCrumbs === 0)
-    throw new Error('No page has breadcrumbs where read-card.ts looks for them');
+  if (withCrumbs === 0 || withStill === 0)
+    throw new Error('No page has breadcrumbs, or none a demo, where read-card.ts looks for them');
   return {cards: pages.length, drawn};
 }

@@ -1,6 +1,5 @@
-import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {createSiteServer} from '../serve.ts';
+import {createSiteServer, listen} from '../serve.ts';
 import {headerBlocks, readRedirects, redirectLines, vercelConfig} from '../static-hosts.ts';
 import {HOSTILE_PATHS} from './hostile-paths.ts';
 import {hasNginx, startNginx} from './nginx.ts';
@@ -89,8 +88,7 @@ describe('our own server', () => {
   let server: ReturnType<typeof createSiteServer>;
   beforeAll(async () => {
     server = createSiteServer(site.build);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    port = (server.address() as AddressInfo).port;
+    port = await listen(server, 0);
   });
   afterAll(() => {
     server.closeAllConnections();

@@ -51,6 +51,7 @@ const WHOLE = [
   '/_redirects',
   '/_policy.txt',
   '/_files.txt',
+  '/_pages.json',
   '/vercel.json',
   '/index.html.br',
   '/index.html.gz',

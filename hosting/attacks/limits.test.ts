@@ -3,20 +3,22 @@ import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import {connect, type Socket} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {freePort} from '../serve.ts';
 import {rawRequest} from './raw-request.ts';
 import {writeSmallSite} from './small-site.ts';
 
-const PORT = 41_000 + (process.pid % 1000);
+let port: number;
 const LARGE = '/assets/large.bin';
 
 let site: Awaited<ReturnType<typeof writeSmallSite>>;
 let server: ChildProcess;
 beforeAll(async () => {
   site = await writeSmallSite();
+  port = await freePort();
   server = spawn(
     process.execPath,
     ['--import', 'tsx', path.join(import.meta.dirname, '../serve.ts'), site.build],
-    {env: {...process.env, PORT: String(PORT)}, stdio: ['ignore', 'pipe', 'inherit']},
+    {env: {...process.env, PORT: String(port)}, stdio: ['ignore', 'pipe', 'inherit']},
   );
   await new Promise((resolve) => server.stdout?.once('data', resolve));
 });
@@ -32,7 +34,7 @@ const megabytes = () =>
 /** Sends text, and hands the connection over once the first bytes of an answer are there. */
 const begin = (text: string) =>
   new Promise<Socket>((resolve, reject) => {
-    const socket = connect(PORT, '127.0.0.1', () => socket.write(text));
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket.on('error', reject);
     socket.once('data', () => {
       socket.pause();
@@ -52,17 +54,17 @@ describe.skipIf(process.platform !== 'linux')('the process of our own server', (
   it.each(['bytes=5-2', 'bytes=0-99999999999999999999', 'bytes=-', 'lines=1-2', 'bytes=0-0,2-2'])(
     'goes on after Range: %s',
     async (range) => {
-      expect((await rawRequest(PORT, LARGE, [`Range: ${range}`])).status).toBeGreaterThan(199);
-      expect((await rawRequest(PORT, '/')).status).toBe(200);
+      expect((await rawRequest(port, LARGE, [`Range: ${range}`])).status).toBeGreaterThan(199);
+      expect((await rawRequest(port, '/')).status).toBe(200);
     },
   );
 
   it('gives the bytes that are asked for', async () => {
-    expect(await rawRequest(PORT, '/docs/spring', ['Range: bytes=0-3'])).toMatchObject({
+    expect(await rawRequest(port, '/docs/spring', ['Range: bytes=0-3'])).toMatchObject({
       status: 206,
       body: '<h1>',
     });
-    expect(await rawRequest(PORT, '/docs/spring', ['Range: bytes=-5'])).toMatchObject({
+    expect(await rawRequest(port, '/docs/spring', ['Range: bytes=-5'])).toMatchObject({
       status: 206,
       body: '</h1>',
     });
@@ -70,7 +72,7 @@ describe.skipIf(process.platform !== 'linux')('the process of our own server', (
 
   it('lets 1,000 connections in that come while it is busy', async () => {
     server.kill('SIGSTOP');
-    const sockets = Array.from({length: 1000}, () => connect(PORT, '127.0.0.1'));
+    const sockets = Array.from({length: 1000}, () => connect(port, '127.0.0.1'));
     let connected = 0;
     for (const socket of sockets) {
       socket.on('error', () => undefined);
@@ -108,26 +110,26 @@ describe.skipIf(process.platform !== 'linux')('the process of our own server', (
     rmSync(path.join(site.build, 'assets/main.1.js'));
     rmSync(path.join(site.build, 'assets/main.1.js.gz'));
     rmSync(path.join(site.build, '404.html'));
-    expect(await rawRequest(PORT, '/assets/main.1.js')).toMatchObject({
+    expect(await rawRequest(port, '/assets/main.1.js')).toMatchObject({
       status: 404,
       body: expect.stringContaining('Not found'),
     });
-    expect((await rawRequest(PORT, '/docs/spring')).status).toBe(200);
+    expect((await rawRequest(port, '/docs/spring')).status).toBe(200);
   });
 
   it('takes no body, and no headers that trickle in', async () => {
-    expect((await rawRequest(PORT, '/', ['Content-Length: 99999999'])).status).toBe(413);
-    const socket = connect(PORT, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nX: '));
+    expect((await rawRequest(port, '/', ['Content-Length: 99999999'])).status).toBe(413);
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nX: '));
     socket.resume();
     await new Promise((resolve) => socket.once('close', resolve));
-    expect((await rawRequest(PORT, '/')).status).toBe(200);
+    expect((await rawRequest(port, '/')).status).toBe(200);
   }, 20_000);
 
   it('can’t be reached from another machine unless told so', async () => {
     const listening = readFileSync('/proc/net/tcp', 'utf8')
       .split('\n')
       .map((line) => line.trim().split(/\s+/))
-      .filter((row) => row[3] === '0A' && row[1]?.endsWith(`:${PORT.toString(16).toUpperCase()}`))
+      .filter((row) => row[3] === '0A' && row[1]?.endsWith(`:${port.toString(16).toUpperCase()}`))
       .map((row) => row[1]?.split(':')[0]);
     expect(listening).toEqual(['0100007F']);
   });

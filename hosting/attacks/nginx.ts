@@ -1,21 +1,13 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 import {nginxConfig} from '../nginx.ts';
+import {freePort} from '../serve.ts';
 import {REDIRECTS, ROUTES, RULES} from './small-site.ts';
 
 /** Whether this machine has nginx (Debian: `apt-get install nginx-light`). */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port to be had');
-  return address.port;
-}
 
 /** A cache as a content delivery network is one: it keeps what the site says it may. */
 const cacheInFront = (folder: string, port: number, site: number) => `
@@ -72,5 +64,6 @@ async function isUp(port: number, nginx: ChildProcess): Promise<void> {
     if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}`);
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
     if (answer) return;
+    await wait(20);
   }
 }

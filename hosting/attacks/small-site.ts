@@ -20,7 +20,7 @@ const MEGABYTE = 1024 * 1024;
 
 const FILES: Record<string, string | Buffer> = {
   '_policy.txt': POLICY,
-  '_routes.json': JSON.stringify(ROUTES),
+  '_pages.json': JSON.stringify(ROUTES),
   _redirects: redirectLines(REDIRECTS),
   _headers: 'for hosts',
   '_nginx.conf': 'for hosts',

@@ -2,6 +2,7 @@ import type {Heading} from '../../shared/page.ts';
 import type {Problem} from '../../shared/problem.ts';
 import {didYouMean, nearest} from '../nearest.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
+import {sectionBelow} from './check-defaults.ts';
 import type {CliOptions} from './cli-options.ts';
 
 /** Where the commands of each package are documented, and the word that leads to them. */
@@ -63,15 +64,6 @@ export function checkCommands(
   ];
 }
 
-/** The text of a heading's section. */
-function sectionOf({source, headings}: ParsedPage, heading: Heading): string {
-  const next = headings.find(({line}) => line > heading.line)?.line;
-  return source
-    .split('\n')
-    .slice(heading.line, next === undefined ? undefined : next - 1)
-    .join('\n');
-}
-
 function flagHeadings(page: ParsedPage): FlagHeading[] {
   return page.headings
     .filter(({isCode, text}) => isCode && text.startsWith('--'))
@@ -79,7 +71,7 @@ function flagHeadings(page: ParsedPage): FlagHeading[] {
       page,
       heading,
       flag: heading.text.slice('--'.length).replace(/[=\s].*$/, ''),
-      text: sectionOf(page, heading),
+      text: sectionBelow(page, heading),
     }));
 }
 
@@ -227,7 +219,7 @@ function checkSetterLinks(
     const heading = headings.get(name);
     if (!heading || flag === null) return [];
     const problems: Problem[] = [];
-    if (!linksTo(sectionOf(config, heading), `--${flag}`)) {
+    if (!linksTo(sectionBelow(config, heading), `--${flag}`)) {
       problems.push(
         problem(
           'missing-link',

@@ -2,6 +2,7 @@ import type {ApiMember} from '../../shared/api-symbol.ts';
 import type {Heading} from '../../shared/page.ts';
 import type {Problem} from '../../shared/problem.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
+import {placeOf} from '../place-of.ts';
 
 const VALUE = String.raw`(\x60?)('?)(-?[\w.-]*\w)\2\1`;
 /** “Default 1.”, “Default: `true`” and “`'loop'` (default)”. */
@@ -43,9 +44,12 @@ export function plainDefault(text: string): string | undefined {
 export function sectionBelow(
   {source, headings}: Pick<ParsedPage, 'source' | 'headings'>,
   {line}: Heading,
-): string[] {
+): string {
   const next = headings.find((heading) => heading.line > line)?.line;
-  return source.split('\n').slice(line, next === undefined ? undefined : next - 1);
+  return source
+    .split('\n')
+    .slice(line, next === undefined ? undefined : next - 1)
+    .join('\n');
 }
 
 /**
@@ -59,14 +63,13 @@ export function checkDefault(
   {name, default: declared}: ApiMember,
 ): Problem[] {
   if (declared === undefined) return [];
-  const lines = sectionBelow({source, headings}, heading);
-  const said = saidDefault(lines.join('\n'));
+  const text = sectionBelow({source, headings}, heading);
+  const said = saidDefault(text);
   if (said === undefined || said === declared.replaceAll("'", '')) return [];
-  const place = lines.findIndex((line) => line.includes(said));
   return [
     {
       file,
-      line: heading.line + 1 + Math.max(0, place),
+      line: heading.line + placeOf(text, said).line,
       column: 1,
       rule: 'api/wrong-default',
       message: `The page says that "${name}" is ${said} by default; the code says ${declared}.`,

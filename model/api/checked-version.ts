@@ -1,4 +1,5 @@
 import type {ApiReport} from '../../shared/api-symbol.ts';
+import {listOf} from '../pages/front-matter.ts';
 
 /** A package whose published version next to the documented one is another one. */
 interface CheckedVersion {
@@ -20,7 +21,7 @@ export function otherVersions(
   reports: readonly ApiReport[],
   documented: string,
 ): CheckedVersion[] {
-  const names = [api ?? []].flat().map((name) => String(name).split('#')[0] ?? '');
+  const names = listOf(api).map((name) => name.split('#')[0] ?? '');
   const packages = reports.filter(({package: name}) =>
     names.some((entry) => entry === name || entry.startsWith(`${name}/`)),
   );

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {eachNode} from '../each-node.ts';
 
 // Which flags, setters and commands the code of the toolkit's command line names. It is parsed, not run: to read
 // the arguments of `lambda sites create` is to load all of it, and some of its modules start working at once.
@@ -18,11 +19,6 @@ export interface ModuleFacts {
   compared: string[];
   /** The word that the module's own command is called by, and others that it exports. */
   commands: string[];
-}
-
-function everyNode(node: ts.Node, visit: (node: ts.Node) => void): void {
-  visit(node);
-  ts.forEachChild(node, (child) => everyNode(child, visit));
 }
 
 /** The last name of `client_1.BrowserSafeApis.options.crfOption`. */
@@ -73,9 +69,9 @@ function optionsOf(node: ts.Node): string[] {
 function settersOf(node: ts.Node): [setter: string, flag: string][] {
   if (!ts.isIfStatement(node)) return [];
   const flags: string[] = [];
-  everyNode(node.expression, (part) => flags.push(...flagsOf(part)));
+  eachNode(node.expression, (part) => flags.push(...flagsOf(part)));
   const setters: string[] = [];
-  everyNode(node.thenStatement, (part) => {
+  eachNode(node.thenStatement, (part) => {
     if (!ts.isCallExpression(part) || !ts.isPropertyAccessExpression(part.expression)) return;
     if (lastName(part.expression.expression) === 'Config') setters.push(part.expression.name.text);
   });
@@ -100,7 +96,7 @@ function wordOf(node: ts.Node): {kind: 'compared' | 'commands'; word: string} | 
  */
 export function readModule(source: string): ModuleFacts {
   const facts: ModuleFacts = {flags: [], options: [], setters: [], compared: [], commands: []};
-  everyNode(ts.createSourceFile('module.js', source, ts.ScriptTarget.ES2022), (node) => {
+  eachNode(ts.createSourceFile('module.js', source, ts.ScriptTarget.ES2022), (node) => {
     facts.flags.push(...flagsOf(node));
     facts.options.push(...optionsOf(node));
     facts.setters.push(...settersOf(node));

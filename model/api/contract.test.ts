@@ -61,7 +61,7 @@ describe('checkContract', () => {
       problemsOf('toy#bounce', '## Options\n\n### `hieght`\n\n### `times`\n'),
     ).toMatchInlineSnapshot(`
       [
-        "8 api/unknown-member "hieght" is no member of bounce. | Did you mean "height"?",
+        "8 api/unknown-member "hieght" isn't a member of bounce. | Did you mean "height"?",
         "10 api/missing-member "height" of bounce has no heading. | Add ### \`height\` to the section of its members, or name it with a reason under undocumented: in the front matter.",
       ]
     `);
@@ -72,7 +72,7 @@ describe('checkContract', () => {
       problemsOf('toy#clamp', '## Arguments\n\n### `value`\n\n### `options`\n\n#### `mim`\n'),
     ).toMatchInlineSnapshot(`
       [
-        "12 api/unknown-member "mim" is no member of options. | Did you mean "min"?",
+        "12 api/unknown-member "mim" isn't a member of options. | Did you mean "min"?",
         "12 api/missing-member "min" of clamp has no heading. | Add ### \`min\` to the section of its members, or name it with a reason under undocumented: in the front matter.",
       ]
     `);

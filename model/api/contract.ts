@@ -2,6 +2,7 @@ import type {ApiMember, ApiSymbol} from '../../shared/api-symbol.ts';
 import type {Heading} from '../../shared/page.ts';
 import type {Problem} from '../../shared/problem.ts';
 import {didYouMean} from '../nearest.ts';
+import {listOf} from '../pages/front-matter.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
 import {checkDefault} from './check-defaults.ts';
 import type {Reports} from './read-reports.ts';
@@ -90,7 +91,7 @@ interface ContractResult {
  * @param page A page with `api:` in its front matter; others give nothing.
  */
 export function checkContract(page: ParsedPage, reports: Reports): ContractResult {
-  const names = [page.data.api ?? []].flat().map(String);
+  const names = listOf(page.data.api);
   const problems: Problem[] = [];
   const symbols: ApiSymbol[] = [];
   const place = page.keys.get('api') ?? {line: 1, column: 1};
@@ -108,7 +109,7 @@ export function checkContract(page: ParsedPage, reports: Reports): ContractResul
     }
   }
   if (symbols.length === 0) return {problems, members: []};
-  const excused = new Set(Object.keys((page.data.undocumented as object | undefined) ?? {}));
+  const excused = new Set(Object.keys(page.data.undocumented ?? {}));
   const headings = walkHeadings(page, symbols, reports);
   problems.push(...headings.problems);
   // A heading stands for the member of that name in each of the page's symbols.
@@ -165,7 +166,7 @@ function walkHeadings(page: ParsedPage, symbols: ApiSymbol[], reports: Reports) 
       line: heading.line,
       column: 1,
       rule: 'api/unknown-member',
-      message: `"${name}" is no member of ${heading.level === 4 && parent ? parent.name : inputs.owner}.`,
+      message: `"${name}" isn't a member of ${heading.level === 4 && parent ? parent.name : inputs.owner}.`,
       hint: didYouMean(
         name,
         known,

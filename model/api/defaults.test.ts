@@ -33,7 +33,7 @@ describe('readDefaults', () => {
     expect(members('Trail')).toEqual([{layers: '3'}]);
   });
 
-  it('finds nothing for what is no function', () => {
+  it('finds nothing for what isn’t a function', () => {
     expect(readDefaults(MODULE, 'VERSION')).toEqual([]);
     expect(readDefaults(MODULE, 'missing')).toEqual([]);
   });

@@ -21,7 +21,7 @@ function factsOf(
   const {type, optional, deprecated = false} = member;
   const isMethod = member.kind === 'method' && heading.text.endsWith(')');
   const isAsked = (optional || isMethod) && !isOutput && member.default === undefined;
-  const value = isAsked ? plainDefault(sectionBelow(page, heading).join('\n')) : member.default;
+  const value = isAsked ? plainDefault(sectionBelow(page, heading)) : member.default;
   // Nobody is asked for what comes back; it may be missing.
   const given = isOutput || isMethod ? undefined : 'required';
   const left = isOutput ? 'may be missing' : 'optional';
@@ -51,7 +51,7 @@ export const readFlagDefaults = (
     page.headings
       .filter(({isCode, text}) => isCode && text.startsWith('--'))
       .flatMap((heading) => {
-        const value = plainDefault(sectionBelow(page, heading).join('\n'));
+        const value = plainDefault(sectionBelow(page, heading));
         return value === undefined ? [] : [[heading.line, {default: value}]];
       }),
   );

@@ -2,6 +2,7 @@ import {type Answers, type Chooser, completions, decide, matters} from '../../sh
 import type {Problem} from '../../shared/problem.ts';
 import {didYouMean} from '../nearest.ts';
 import type {Site} from '../pages/site.ts';
+import {placeOf} from '../place-of.ts';
 
 /** A chooser and the file that says it. */
 export interface ChooserSource {
@@ -29,7 +30,7 @@ export function checkChoosers(sources: readonly ChooserSource[], site: Site): Pr
       ...(names.length > 0 ? [] : prove(chooser)),
       ...chooser.results.flatMap((result) => checkPage(result.page, site)),
     ];
-    return findings.map(({near, ...finding}) => ({file, ...placeOf(near, text), ...finding}));
+    return findings.map(({near, ...finding}) => ({file, ...placeOf(text, near), ...finding}));
   });
 }
 
@@ -180,11 +181,4 @@ function checkPage(link: string, site: Site): Finding[] {
       hint: didYouMean(anchor, page.anchors, `Its anchors: ${[...page.anchors].join(', ')}.`),
     },
   ];
-}
-
-function placeOf(near: string, text: string): {line: number; column: number} {
-  const lines = text.split('\n');
-  const index = lines.findIndex((line) => line.includes(near));
-  if (index === -1) return {line: 1, column: 1};
-  return {line: index + 1, column: (lines[index]?.indexOf(near) ?? 0) + 1};
 }

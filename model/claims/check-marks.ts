@@ -5,7 +5,7 @@ import type {Claim} from './read-claims.ts';
 /**
  * What proved a claim: lines of the toolkit or of this repository, a command of it (`npm run …`), what was run and seen
  * (`ran: …`), or the address of a specification or a service's manual, for what isn't the toolkit's to decide. A sentence
- * that says what to do is no claim: `advice: …` says what it is good for.
+ * that says what to do isn't a claim: `advice: …` says what it is good for.
  */
 const markSchema = z.object({
   page: z.string(),

@@ -14,7 +14,7 @@ test('finds sentences that speak of all cases, with their line', () => {
   ]);
 });
 
-test('words in code, in headings and in phrases that claim nothing are no claims', () => {
+test('words in code, in headings and in phrases that claim nothing aren’t claims', () => {
   expect(readClaims(page('## All\n\nThe value `all` does nothing at all.\n'))).toEqual([]);
 });
 

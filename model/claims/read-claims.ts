@@ -29,7 +29,7 @@ function textOf(node: Nodes): string {
   return plainText(node);
 }
 
-/** Takes a run of text; returns its sentences. */
+/** The sentences of a run of text. */
 export function splitSentences(text: string): string[] {
   const found: string[] = [];
   for (const {segment} of sentences.segment(text.replaceAll(/\s+/g, ' '))) {

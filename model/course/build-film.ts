@@ -12,7 +12,8 @@ export const scenePath = (name: string): string => `src/scenes/${name}.tsx`;
 
 /**
  * Puts the solutions of steps together to one film, scene after scene.
- * Takes its title, the scenes and all steps. Throws if a scene is no step whose `Film` can be played by itself.
+ *
+ * @throws If a scene isn't a step whose `Film` can be played by itself.
  */
 export function buildFilm(
   title: string,
@@ -21,7 +22,8 @@ export function buildFilm(
 ): PlaygroundProject {
   const parts = scenes.map(({step: id, name}) => {
     const step = steps.find((one) => one.id === id);
-    if (!step?.start.files['src/Film.tsx']) throw new Error(`The film’s scene “${id}” is no step`);
+    if (!step?.start.files['src/Film.tsx'])
+      throw new Error(`The film’s scene “${id}” isn't a step`);
     return {name, step};
   });
   const imports = parts.map(({name}) => `import {Film as ${name}} from './scenes/${name}';`).sort();

@@ -76,13 +76,14 @@ function readStep(chapter: string, id: string): CourseStep {
 
 /**
  * Reads all steps in their order.
- * Takes the rows that say it. Throws if a step isn't there, or its front matter is wrong.
+ *
+ * @throws If a step isn't there, or its front matter is wrong.
  */
 export function readCourse({chapters}: CourseRows): CourseStep[] {
   return chapters.flatMap(({id, steps}) => steps.map((step) => readStep(id, step)));
 }
 
-/** The steps by chapter, as lists show them. Takes the rows and the steps. */
+/** The steps by chapter, as lists show them. */
 export function chapterCards({chapters}: CourseRows, steps: CourseStep[]): ChapterCard[] {
   return chapters.map(({id, title, picture, about}) => ({
     id,

@@ -40,8 +40,9 @@ function slotsOf(object: ts.Expression, file: ts.SourceFile): DemoSlot[] {
 /**
  * Evaluates `schema` and `defaultProps` of a composition without loading what it imports: some
  * packages need a browser as soon as they are imported.
- * Takes the source; returns both values and where the default values are written.
- * Throws if a statement is missing or not self-contained.
+ *
+ * @returns Both values and where the default values are written.
+ * @throws If a statement is missing or not self-contained.
  */
 export function evaluate(source: string): Evaluated {
   const file = ts.createSourceFile('composition.tsx', source, ts.ScriptTarget.ES2022, true);

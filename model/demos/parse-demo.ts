@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {type Demo, type DemoControl, demoGroups} from '../../shared/demo.ts';
 import {buildControl} from '../../shared/demo-control.ts';
 import type {Problem} from '../../shared/problem.ts';
+import {placeOf} from '../place-of.ts';
 import {evaluate} from './evaluate.ts';
 
 const metaSchema = z
@@ -42,17 +43,14 @@ interface DemoSource {
 /** Of a demo that has no still yet. */
 const STAGE = '#0b1315';
 
-/**
- * Reads a demo from its two files.
- * Takes their text; returns the demo, or the problems that keep it from being one.
- */
+/** Reads a demo from the text of its two files; if it isn't one, the problems say why. */
 export function parseDemo(source: DemoSource): {demo: Demo | null; problems: Problem[]} {
   const problems: Problem[] = [];
   // `about` is looked up in the file: its first mention is the line to go to.
-  const report = (name: string, rule: string, message: string, hint?: string, about?: string) =>
+  const report = (name: string, rule: string, message: string, hint?: string, about = '') =>
     problems.push({
       file: `demos/${source.id}/${name}`,
-      line: lineOf(name === 'demo.json' ? source.meta : source.composition, about),
+      line: placeOf(name === 'demo.json' ? source.meta : source.composition, about).line,
       column: 1,
       rule: `demos/${rule}`,
       message,
@@ -134,9 +132,4 @@ function parseMeta(text: string): z.infer<typeof metaSchema> | string {
     return 'stillFrame lies behind the last frame';
   }
   return result.data;
-}
-
-function lineOf(text: string, about: string | undefined): number {
-  const index = about ? text.indexOf(about) : -1;
-  return index < 0 ? 1 : text.slice(0, index).split('\n').length;
 }

@@ -10,10 +10,7 @@ const COLORS = 'demos/still-colors.json';
 export const readStillColors = (): Record<string, string> =>
   exists(COLORS) ? readJson(COLORS, z.record(z.string().regex(/^#[0-9a-f]{6}$/))) : {};
 
-/**
- * Reads all demos from disk.
- * Returns those that are well formed, by id, and the problems of the others.
- */
+/** Reads all demos from disk: those that are well formed, by id, and the problems of the others. */
 export function readDemos(): {demos: Map<string, Demo>; problems: Problem[]} {
   const demos = new Map<string, Demo>();
   const problems: Problem[] = [];

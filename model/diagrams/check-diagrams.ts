@@ -1,29 +1,23 @@
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../shared/problem.ts';
+import {attributeOf, isElement} from '../pages/attribute-of.ts';
 import type {Site} from '../pages/site.ts';
+import {placeOf} from '../place-of.ts';
 import {findCollisions} from './collisions.ts';
 import {type Diagram, drawDiagram, WIDTHS} from './diagram.ts';
 
-/** A file of `content/diagrams`, and how to run it. */
+/** A file of `content/diagrams`. */
 export interface DiagramSource {
   file: string;
   text: string;
 }
 
-const lineOf = (text: string, part: string): number => {
-  const index = text.indexOf(part);
-  return index < 0 ? 1 : text.slice(0, index).split('\n').length;
-};
-
 /** @returns The ids that pages show. */
 function usedIds(site: Site): Set<string> {
   const ids = new Set<string>();
   for (const {tree} of site.pages) {
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      if (!('attributes' in node) || !('name' in node) || node.name !== 'Diagram') return;
-      for (const attribute of node.attributes as {name?: string; value?: unknown}[]) {
-        if (attribute.name === 'id') ids.add(String(attribute.value));
-      }
+    visit(tree, (node) => {
+      if (isElement(node) && node.name === 'Diagram') ids.add(attributeOf(node, 'id'));
     });
   }
   return ids;
@@ -44,7 +38,7 @@ export function checkDiagrams(
   return sources.flatMap(({file, text}) => {
     const problems: Problem[] = [];
     const report = (rule: string, message: string, hint: string, part = '') =>
-      problems.push({file, line: lineOf(text, part), column: 1, rule, message, hint});
+      problems.push({file, line: placeOf(text, part).line, column: 1, rule, message, hint});
     const id = file.replace(/^.*\//, '').replace(/\.ts$/, '');
     if (!used.has(id)) {
       const hint = `Write <Diagram id="${id}" /> on the page that explains it, or delete the file.`;
@@ -79,9 +73,14 @@ function checkWords(
   }
   if (caption === description || !sentence.test(caption)) {
     const hint = 'Write a sentence that says what to notice; not the description again.';
-    report('diagrams/caption', 'The caption is no sentence of its own.', hint, 'caption:');
+    report('diagrams/caption', 'The caption isn’t a sentence of its own.', hint, 'caption:');
   }
   if (title.length > 60 || /[.]$/.test(title)) {
-    report('diagrams/title', 'The title is no title.', 'At most 60 characters.', 'title:');
+    report(
+      'diagrams/title',
+      'The title doesn’t fit.',
+      'At most 60 characters, and no full stop.',
+      'title:',
+    );
   }
 }

@@ -169,10 +169,10 @@ describe('checkDiagrams', () => {
           Write <Diagram id="used" /> on the page that explains it, or delete the file.
       content/diagrams/used.ts:4:1 diagrams/description The description is too short.
           Write whole sentences that say all that the picture says.
-      content/diagrams/used.ts:5:1 diagrams/caption The caption is no sentence of its own.
+      content/diagrams/used.ts:5:1 diagrams/caption The caption isn’t a sentence of its own.
           Write a sentence that says what to notice; not the description again.
-      content/diagrams/used.ts:3:1 diagrams/title The title is no title.
-          At most 60 characters.
+      content/diagrams/used.ts:3:1 diagrams/title The title doesn’t fit.
+          At most 60 characters, and no full stop.
       content/diagrams/used.ts:6:1 diagrams/collision "BoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBox" leaves the picture in the wide picture.
           Shorten the text, or give it more room.
       content/diagrams/used.ts:6:1 diagrams/collision "BoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBoxBox" leaves its box in the wide picture.

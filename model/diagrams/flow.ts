@@ -38,7 +38,7 @@ class FlowLayout {
       for (const node of stage) this.stageOf.set(nameOf(node), index);
     });
     for (const name of this.edges.flatMap(({from, to}) => [from, to])) {
-      if (!this.stageOf.has(name)) throw new Error(`A link names "${name}", which is no node.`);
+      if (!this.stageOf.has(name)) throw new Error(`A link names "${name}", which isn't a node.`);
     }
     this.rails = this.edges.filter((edge) => this.distance(edge) !== 1);
     this.margin = flow.groups ? GROUP + 1 : 1;

@@ -37,7 +37,7 @@ export function drawSequence({actors, steps}: Sequence, width: number): Drawing 
   });
   const middle = (name: string): number => {
     const box = heads[actors.findIndex((actor) => actor.name === name)];
-    if (!box) throw new Error(`A step names "${name}", which is no actor.`);
+    if (!box) throw new Error(`A step names "${name}", which isn't an actor.`);
     return box.x + box.width / 2;
   };
   const shapes: Shape[] = [];

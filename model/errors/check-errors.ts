@@ -1,6 +1,7 @@
 import type {ErrorEntry, InternalMessage} from '../../shared/error-entry.ts';
 import {createMatcher, SHORTEST_PART, VALUE_MARK} from '../../shared/error-matcher.ts';
 import type {Problem} from '../../shared/problem.ts';
+import {listOf} from '../pages/front-matter.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
 import {entryOf} from './read-entries.ts';
 import type {ToolkitMessage} from './read-messages.ts';
@@ -167,7 +168,7 @@ function checkAddresses(
       if (id === undefined || !page) continue;
       const linked =
         page.source.includes(`/${id.replace(/\/index$/, '')}`) ||
-        [page.data.related].flat().includes(id);
+        listOf(page.data.related).includes(id);
       if (!linked) wanted.set(page, (wanted.get(page) ?? new Set()).add(id));
     }
   }

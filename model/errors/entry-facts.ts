@@ -1,5 +1,6 @@
 import {ERROR_PLACES, type ErrorPlace} from '../../shared/error-entry.ts';
 import type {EntryFacts} from '../../shared/front-matter.ts';
+import {listOf} from '../pages/front-matter.ts';
 
 /** Letters and digits alone: the title may leave out quotes, and the end of a sentence. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -19,8 +20,6 @@ export function messagesOf(title: string, patterns: readonly string[]): string[]
   );
   return messages.every((message) => bare(message) === bare(title)) ? [] : [...new Set(messages)];
 }
-
-const listOf = (value: unknown) => (value ? [value].flat().map(String) : []);
 
 /**
  * The facts of an error entry, in words.

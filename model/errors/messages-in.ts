@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {eachNode} from '../each-node.ts';
 import {type Arguments, calledName, type Names, single, textsOf, VALUE} from './text-of.ts';
 
 /** How a reader meets a message: as an error, as a warning or note in a log, or as a result's text. */
@@ -115,14 +116,6 @@ const COMPILED =
 
 const saysSomething = (text: string): boolean =>
   /[a-z]{3}/i.test(text.replaceAll(VALUE, ' ')) && !COMPILED.test(text);
-
-function eachNode(root: ts.Node, visit: (node: ts.Node) => void): void {
-  const walk = (node: ts.Node): void => {
-    visit(node);
-    ts.forEachChild(node, walk);
-  };
-  walk(root);
-}
 
 type StatementList = ts.Block | ts.SourceFile | ts.CaseOrDefaultClause;
 

@@ -2,6 +2,7 @@
 import {z} from 'zod';
 import type {Problem} from '../../shared/problem.ts';
 import {available} from '../nearest.ts';
+import {placeOf} from '../place-of.ts';
 
 /** What one instance of the docs plugin has. */
 interface DocsNames {
@@ -35,22 +36,17 @@ export function checkNavigation(
   instances: ReadonlyMap<string, DocsNames>,
   {file, text}: {file: string; text: string},
 ): Problem[] {
-  const lines = text.split('\n');
   const unknown = (
     what: 'docsPluginId' | 'docId' | 'sidebarId',
     id: string,
     known: Iterable<string>,
-  ) => {
-    const index = lines.findIndex((row) => row.includes(`${what}: '${id}'`));
-    return {
-      file,
-      line: index + 1 || 1,
-      column: (lines[index]?.indexOf(what) ?? 0) + 1,
-      rule: 'navigation/unknown-id',
-      message: `An item of the navbar names the ${what} "${id}", which isn't there.`,
-      hint: available(id, known),
-    };
-  };
+  ) => ({
+    file,
+    ...placeOf(text, `${what}: '${id}'`),
+    rule: 'navigation/unknown-id',
+    message: `An item of the navbar names the ${what} "${id}", which isn't there.`,
+    hint: available(id, known),
+  });
   return items.flatMap(withMenu).flatMap((item): Problem[] => {
     const parsed = itemSchema.safeParse(item);
     if (!parsed.success) return [];

@@ -3,6 +3,7 @@ import {didYouMean} from '../nearest.ts';
 import {bare} from '../pages/registry.ts';
 import type {Site} from '../pages/site.ts';
 import {parseJson} from '../parse-json.ts';
+import {placeOf} from '../place-of.ts';
 import {namesSchema} from '../schema/reports.ts';
 import type {Redirect} from './check-redirects.ts';
 
@@ -19,13 +20,12 @@ export function checkPackageLinks(
   redirects: readonly Redirect[],
   site: Site,
 ): Problem[] {
-  const lines = source.text.split('\n');
   const places = new Places(redirects, site);
   return Object.entries(parseJson(source.file, source.text, namesSchema)).flatMap(
     ([link, packages]) => {
       const found = places.check(link);
       if (!found) return [];
-      const line = lines.findIndex((text) => text.includes(`${JSON.stringify(link)}:`)) + 1;
+      const {line} = placeOf(source.text, `${JSON.stringify(link)}:`);
       const message = `${packages.join(', ')} points to ${link}: ${found.message}`;
       return [{file: source.file, line, column: 1, rule: found.rule, message, hint: found.hint}];
     },

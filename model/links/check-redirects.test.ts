@@ -30,7 +30,7 @@ it('finds redirects that lead nowhere, in circles, in two steps, or away from a 
         Did you mean "/docs/spring"?
     content/data/redirects.ts:1:11 redirects/twice /docs/good is redirected twice.
         Keep one of the rows.
-    content/data/redirects.ts:8:11 redirects/path "docs/relative" is no path of the site.
+    content/data/redirects.ts:8:11 redirects/path "docs/relative" isn't a path of the site.
         Start with a slash, without host."
   `);
 });

@@ -44,7 +44,7 @@ export function checkRedirects(
     if (!from.startsWith('/')) {
       problem(
         'redirects/path',
-        `"${from}" is no path of the site.`,
+        `"${from}" isn't a path of the site.`,
         'Start with a slash, without host.',
       );
       continue;

@@ -9,7 +9,7 @@ export const LINKS_FILE = 'toolkit/api/links.json';
 const SCOPE = 'toolkit/node_modules/@remotion';
 const CORE = 'toolkit/node_modules/remotion';
 const ADDRESS = /remotion\.dev(\/[\w./#%-]*)(\$\{)?/g;
-/** Endpoints of the server and media files are no pages. */
+/** Endpoints of the server and media files aren't pages. */
 const NO_PAGE = /^\/api\/|^\/$|\.(?:png|svg|jpe?g|mp4|webm|json|js|wasm|mp3|wav)$/;
 /** One font stands for the 1,700 modules of the same shape. */
 const FONT = /\/google-fonts\/dist\/(?:cjs|esm)\/[A-Z](?!nter\.)/;

@@ -4,7 +4,7 @@ import {buildIndex} from '../search/build-index.ts';
 import {buildAz, sortKey} from './a-z.ts';
 import {front, testSite} from './test-site.ts';
 
-it('sorts by the first letter that is no sign', () => {
+it('sorts by the first letter that isn’t a sign', () => {
   const names = ['<Audio>', '--codec', '@remotion/paths', 'npx remotion render', 'bundle()'];
   expect(names.map(sortKey)).toEqual(['audio>', 'codec', 'paths', 'render', 'bundle()']);
 });

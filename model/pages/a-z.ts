@@ -1,5 +1,6 @@
 import type {IndexedPage} from '../../shared/search-index.ts';
 import type {Reports} from '../api/read-reports.ts';
+import {listOf} from './front-matter.ts';
 import {pathOf} from './page-path.ts';
 import type {Site} from './site.ts';
 
@@ -29,8 +30,8 @@ export function buildAz(pages: readonly IndexedPage[], site: Site, reports: Repo
   for (const page of site.pages) {
     const path = pathOf(page, site.registry);
     if (path === undefined || !paths.has(path)) continue;
-    for (const symbol of [page.data.api ?? []].flat()) {
-      const found = reports.find(String(symbol));
+    for (const symbol of listOf(page.data.api)) {
+      const found = reports.find(symbol);
       if (found && found.kind !== 'type') add(nameOf(found), path, 'export');
     }
   }

@@ -41,7 +41,6 @@ interface ContentSources {
   diagrams: readonly DiagramSource[];
   /** Options by subject, and the file they are in. */
   optionLists: {file: string; lists: readonly OptionSubjects[]};
-
   /** Pages that may do without a picture. */
   withoutPicture: WithoutPicture;
   shots: readonly ShotState[];
@@ -68,7 +67,6 @@ export async function checkContent(site: Site, sources: ContentSources): Promise
       sources.optionLists.lists,
       sources.optionLists.file,
     ),
-
     ...checkPictured(site, sources.withoutPicture),
     ...checkShots(site, sources.shots, [sources.homeShot]),
     ...checkDiagrams(site, sources.diagrams, evaluateDiagram),

@@ -20,7 +20,7 @@ const MAX_WIDTH = 2880;
  * Checks that images exist, are described, and are no heavier than a page can bear.
  *
  * @param site All pages.
- * @param readImage Tells about a file, by path from the project's root; undefined if it is no image.
+ * @param readImage Tells about a file, by path from the project's root; undefined if it isn't an image.
  */
 export async function checkImages(
   site: Site,

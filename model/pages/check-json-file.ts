@@ -1,5 +1,6 @@
 import type {ZodIssue, z} from 'zod';
 import type {Problem} from '../../shared/problem.ts';
+import {placeAt, placeOf} from '../place-of.ts';
 
 /**
  * Checks a JSON file that writers edit, and that everything else is read with.
@@ -21,11 +22,6 @@ export function checkJsonFile(
   return parsed.success ? [] : parsed.error.issues.map((issue) => shapeProblem(file, text, issue));
 }
 
-function placeAt(text: string, offset: number): {line: number; column: number} {
-  const before = text.slice(0, offset).split('\n');
-  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
-}
-
 function syntaxProblem(file: string, text: string, error: unknown): Problem {
   const message = error instanceof Error ? error.message : String(error);
   // Node doesn't always say where: then it is a comma before a bracket, or the end of the file.
@@ -39,7 +35,7 @@ function syntaxProblem(file: string, text: string, error: unknown): Problem {
     rule: 'json/syntax',
     message: isConflict
       ? 'A mark of a merge conflict was left here.'
-      : `The file is no valid JSON: ${message.replace(/ in JSON at position.*| \(line.*|, \.\.\..*/s, '')}.`,
+      : `The file isn't valid JSON: ${message.replace(/ in JSON at position.*| \(line.*|, \.\.\..*/s, '')}.`,
     hint: isConflict
       ? 'Keep one side, and delete the lines with <<<<<<<, ======= and >>>>>>>.'
       : 'Look for a comma too many, or a bracket or quote that is missing.',
@@ -47,11 +43,10 @@ function syntaxProblem(file: string, text: string, error: unknown): Problem {
 }
 
 function shapeProblem(file: string, text: string, {path, message}: ZodIssue): Problem {
-  // The part of the file that has the mistake; its items may have no names.
-  const start = text.indexOf(JSON.stringify(String(path[0] ?? '')));
   return {
     file,
-    ...placeAt(text, Math.max(0, start)),
+    // The part of the file that has the mistake; its items may have no names.
+    ...placeOf(text, JSON.stringify(String(path[0] ?? ''))),
     rule: 'json/shape',
     message: `${path.join('.') || 'The file'}: ${message}.`,
     hint: 'Write it like the items around it.',

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Problem} from '../../shared/problem.ts';
+import {isElement} from './attribute-of.ts';
 import type {ParsedPage} from './parse-page.ts';
 import type {Site} from './site.ts';
 
@@ -52,7 +52,7 @@ const PICTURES = new Set(['Demo', 'DemoCards', 'Diagram', 'Recipe', 'Recipes', '
 const CODE = new Set(['tsx', 'ts', 'jsx', 'js']);
 
 const isPicture = (node: RootContent): boolean =>
-  (node.type === 'mdxJsxFlowElement' && PICTURES.has((node as MdxJsxFlowElement).name ?? '')) ||
+  (isElement(node) && PICTURES.has(node.name ?? '')) ||
   (node.type === 'paragraph' && node.children.some(({type}) => type === 'image'));
 
 /** A page is about something visible if its crumb says so, or if its title is a component. */
@@ -75,7 +75,7 @@ const isTooFar = (page: ParsedPage, node: RootContent): boolean =>
  * Checks that pages about something visible show it near their top.
  *
  * @param site All pages.
- * @param without Pages that may do without, and why; one that has a picture is no exception any more.
+ * @param without Pages that may do without, and why; one that has a picture isn't an exception any more.
  */
 export function checkPictured(site: Site, without: WithoutPicture): Problem[] {
   const visible = site.pages.filter(isVisible);

@@ -15,17 +15,17 @@ it('finds days, topics, authors and addresses that are wrong', () => {
     'content/learn/2022-02-31-other.mdx': post('slug: other', 'date: "2022-02-31"'),
   });
   expect(print(checkPosts(site, names))).toMatchInlineSnapshot(`
-    "content/blog/2021-02-09-second.mdx:5:1 posts/day "2021-13-45" is no day.
+    "content/blog/2021-02-09-second.mdx:5:1 posts/day "2021-13-45" isn't a valid day.
         Write it as 2024-03-01, as the name of the file begins.
-    content/blog/2021-02-09-second.mdx:6:1 posts/tags "relase" is no key of content/blog/tags.yml.
+    content/blog/2021-02-09-second.mdx:6:1 posts/tags "relase" isn't a key of content/blog/tags.yml.
         Did you mean "release"?
     content/blog/2021-02-09-second.mdx:4:1 posts/slug The slug "first" is taken by content/blog/2021-02-08-first.mdx.
         Choose another one for the newer post.
     content/blog/third.mdx:1:1 posts/day The post has no day.
         Write it as 2024-03-01, as the name of the file begins.
-    content/blog/third.mdx:5:1 posts/authors "tem" is no key of content/blog/authors.yml.
+    content/blog/third.mdx:5:1 posts/authors "tem" isn't a key of content/blog/authors.yml.
         Did you mean "team"?
-    content/learn/2022-02-31-other.mdx:5:1 posts/day "2022-02-31" is no day.
+    content/learn/2022-02-31-other.mdx:5:1 posts/day "2022-02-31" isn't a valid day.
         Write it as 2024-03-01, as the name of the file begins."
   `);
 });

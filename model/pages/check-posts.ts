@@ -50,7 +50,7 @@ function checkDay(page: ParsedPage): Finding[] {
     /^\d{4}-\d{2}-\d{2}/.test(day) &&
     !Number.isNaN(parsed.getTime()) &&
     parsed.toISOString().startsWith(day.slice(0, 10));
-  return isDay ? [] : [{key: 'date', rule, message: `"${day}" is no day.`, hint}];
+  return isDay ? [] : [{key: 'date', rule, message: `"${day}" isn't a valid day.`, hint}];
 }
 
 function checkNames(
@@ -68,7 +68,7 @@ function checkNames(
     .map((name) => ({
       key,
       rule: `posts/${key}`,
-      message: `"${name}" is no key of ${file}.`,
+      message: `"${name}" isn't a key of ${file}.`,
       hint: didYouMean(name, known, `Known: ${[...known].join(', ') || 'none'}.`),
     }));
 }

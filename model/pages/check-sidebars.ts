@@ -1,4 +1,5 @@
 import type {Problem} from '../../shared/problem.ts';
+import {type Place, placeAt} from '../place-of.ts';
 import type {SidebarItemSource} from '../schema/sidebars.ts';
 import {SIDEBARS_FILE, type SidebarsSource} from './registry.ts';
 
@@ -48,13 +49,11 @@ export function checkSidebars({hidden: _, ...sidebars}: SidebarsSource, text: st
 }
 
 /** Finds where an id stands in the text: the first time it is asked for its first place, and so on. */
-function placesOf(text: string): (id: string) => {line: number; column: number} {
+function placesOf(text: string): (id: string) => Place {
   const next = new Map<string, number>();
   return (id) => {
     const found = text.indexOf(JSON.stringify(id), next.get(id) ?? 0);
     next.set(id, found + 1);
-    if (found < 0) return {line: 1, column: 1};
-    const before = text.slice(0, found).split('\n');
-    return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+    return placeAt(text, Math.max(0, found));
   };
 }

@@ -1,6 +1,6 @@
 import {getDefaultBundledSettingsAsync, getDictionary} from 'cspell-lib';
 import type {Problem} from '../../shared/problem.ts';
-import type {Place} from './front-matter.ts';
+import type {Place} from '../place-of.ts';
 import type {ParsedPage} from './parse-page.ts';
 import {placeIn} from './prose.ts';
 import type {Site} from './site.ts';

@@ -100,7 +100,7 @@ function checkBlocks(page: ParsedPage): Finding[] {
       found('text/encoding', 'The file is not UTF-8.', 'Save it as UTF-8.');
     }
     const link = node.type === 'text' && /\]\([^()\s]+\s+#[^()]*\)/.exec(node.value);
-    if (link) found('text/link', `"${link[0]}" is no link.`, 'No space stands before "#".');
+    if (link) found('text/link', `"${link[0]}" isn't a link.`, 'No space stands before "#".');
   });
   return findings;
 }

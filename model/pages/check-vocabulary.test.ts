@@ -126,7 +126,7 @@ Press <kbd>R</kbd>.
           Write id="…".
       content/docs/spring.mdx:13:1 vocabulary/children <Demo> takes nothing between its tags.
           Write <Demo … />.
-      content/docs/spring.mdx:15:1 vocabulary/bad-value "next" is no version.
+      content/docs/spring.mdx:15:1 vocabulary/bad-value "next" isn't a version.
           Write v="4.0.130".
       content/docs/spring.mdx:17:1 vocabulary/unknown-environment <Compatibility> names the environment "saffari", which does not exist.
           Did you mean "safari"?

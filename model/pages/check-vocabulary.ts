@@ -218,7 +218,7 @@ function checkValue(
   }
   const rule = 'vocabulary/bad-value';
   if (kind === 'version' && !/^\d+\.\d+(?:\.\d+)?$/.test(value))
-    return [{rule, message: `"${value}" is no version.`, hint: 'Write v="4.0.130".'}];
+    return [{rule, message: `"${value}" isn't a version.`, hint: 'Write v="4.0.130".'}];
   if (kind === 'text' && !value.trim())
     return [{rule, message: `An attribute of <${name}> is empty.`, hint: 'Write a short text.'}];
   return [];

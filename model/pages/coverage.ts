@@ -1,4 +1,5 @@
 import type {ApiReport} from '../../shared/api-symbol.ts';
+import {listOf} from './front-matter.ts';
 import type {Site} from './site.ts';
 
 /** How many of a package's exports have a page. */
@@ -15,11 +16,7 @@ interface Count {
  * and what is deprecated needs no page.
  */
 export function measureExports(site: Site, reports: readonly ApiReport[]): Count[] {
-  const documented = new Set(
-    [...site.docs.values()].flatMap(({data: {api}}) =>
-      api === undefined ? [] : [api].flat().map(String),
-    ),
-  );
+  const documented = new Set([...site.docs.values()].flatMap(({data: {api}}) => listOf(api)));
   return reports.map((report) => {
     const wanted = report.exports.filter(({kind, deprecated}) => kind !== 'type' && !deprecated);
     const missing = wanted.filter(

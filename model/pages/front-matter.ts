@@ -1,10 +1,5 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
-
-/** Where something stands: 1-based line and column. */
-export interface Place {
-  line: number;
-  column: number;
-}
+import type {Place} from '../place-of.ts';
 
 /** A page's front matter as written, unvalidated: `model/schema/front-matter.ts` has the contract. */
 interface FrontMatter {
@@ -14,6 +9,9 @@ interface FrontMatter {
   /** What made it unreadable; `data` is empty then. */
   mistakes: {place: Place; message: string; hint: string}[];
 }
+
+/** The values of a key that takes one or a list of them; none where it is missing. */
+export const listOf = (value: unknown): string[] => [value ?? []].flat().map(String);
 
 /** Reads the front matter of a page; mistakes are returned, never thrown. */
 export function readFrontMatter(source: string): FrontMatter {
@@ -37,7 +35,7 @@ export function readFrontMatter(source: string): FrontMatter {
     const reason = message.split('\n')[0]?.replace(/ at line .*$/, '') ?? '';
     found.mistakes.push({
       place: place(pos[0]),
-      message: `The front matter is no valid YAML: ${reason}.`,
+      message: `The front matter isn't valid YAML: ${reason}.`,
       hint: 'Quote values that hold ": ".',
     });
   }

@@ -9,10 +9,12 @@ import {isErrorPage} from '../errors/read-entries.ts';
 import {resolveLink} from '../links/check-links.ts';
 import {recipeId} from '../recipes/recipe-page.ts';
 import {type RecipeText, recipesText, recipeText} from '../recipes/recipe-text.ts';
+import {readDiffMark} from '../samples/diff-marks.ts';
 import {firstVisibleLine} from '../samples/identifier-types.ts';
 import {parseMeta} from '../samples/meta.ts';
 import {attributeOf, type PageElement} from './attribute-of.ts';
 import {parseDemoPlaces} from './demo-cards.ts';
+import {listOf} from './front-matter.ts';
 import {buildCards, buildExportRows, type Summary} from './page-data.ts';
 import {pathOf, publishedOn} from './page-path.ts';
 import {escapeHeadingIds} from './parse-mdx.ts';
@@ -87,8 +89,7 @@ function facts(page: ParsedPage): string[] {
   const published = page.kind === 'docs' ? undefined : publishedOn(page);
   if (published !== undefined) return [`Published on ${published}.`];
   const {api, since} = page.data;
-  const symbols = api === undefined ? [] : [api].flat().map(String);
-  const lines = symbols.flatMap((symbol) => {
+  const lines = listOf(api).flatMap((symbol) => {
     const [module, name] = symbol.split('#');
     if (module === undefined || name === undefined || !/^\w+$/.test(name)) return [];
     return [`import {${name}} from '${module}';`];
@@ -98,8 +99,7 @@ function facts(page: ParsedPage): string[] {
 }
 
 function seeAlso(page: ParsedPage, {docs, origin}: TwinContext): string {
-  const ids = Array.isArray(page.data.related) ? page.data.related.map(String) : [];
-  const cards = buildCards(ids, docs);
+  const cards = buildCards(listOf(page.data.related), docs);
   if (cards.length === 0) return '';
   const list = cards.map(({title, path}) => `- [${titleText(title)}](${origin}${twinPath(path)})`);
   return `## See also\n\n${list.join('\n')}`;
@@ -186,8 +186,8 @@ class TwinWriter {
     const lines = node.value
       .split('\n')
       .slice(firstVisibleLine(node.value))
-      .filter((line) => !/\[!code --\]/.test(line))
-      .map((line) => line.replace(/\s*(?:\/\/|#)\s*\[!code \+\+\]\s*$/, ''));
+      .map(readDiffMark)
+      .flatMap(({text, isRemoved}) => (isRemoved ? [] : text));
     const fence = node.value.includes('```') ? '````' : '```';
     const title = meta.title === undefined ? [] : [`\`${meta.title}\`:`, ''];
     const indent = ' '.repeat((node.position?.start.column ?? 1) - 1);

@@ -25,6 +25,6 @@ export function escapeHeadingIds(source: string): string {
 /**
  * Parses a page as the site does: for checks and samples alike.
  *
- * @throws If it is no valid MDX.
+ * @throws If it isn't valid MDX.
  */
 export const parseMdx = (source: string): Root => parser.parse(escapeHeadingIds(source));

@@ -34,15 +34,15 @@ describe('parsePage', () => {
           Start with "---", title:, description:, "---"."
     `);
     expect(print(parse('---\ntitle: a: b\n---\n').problems)).toMatchInlineSnapshot(`
-      "content/docs/x.mdx:2:8 front-matter/unreadable The front matter is no valid YAML: Nested mappings are not allowed in compact mappings.
+      "content/docs/x.mdx:2:8 front-matter/unreadable The front matter isn't valid YAML: Nested mappings are not allowed in compact mappings.
           Quote values that hold ": "."
     `);
     expect(print(parse('---\ntitle: X\n---\n\nA <Tab> here.\n').problems)).toMatchInlineSnapshot(`
-      "content/docs/x.mdx:5:1 syntax/mdx The page is no valid MDX: Expected a closing tag for \`<Tab>\` (5:3-5:8) before the end of \`paragraph\`
+      "content/docs/x.mdx:5:1 syntax/mdx The page isn't valid MDX: Expected a closing tag for \`<Tab>\` (5:3-5:8) before the end of \`paragraph\`
           In prose, put "<" and "{" into a code span; close every tag."
     `);
     expect(print(parse('---\ntitle: X\n---\n\nAn {object\n').problems)).toMatchInlineSnapshot(`
-      "content/docs/x.mdx:5:11 syntax/mdx The page is no valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`
+      "content/docs/x.mdx:5:11 syntax/mdx The page isn't valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`
           In prose, put "<" and "{" into a code span; close every tag."
     `);
   });

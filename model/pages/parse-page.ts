@@ -4,7 +4,8 @@ import {toString as plainText} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Heading, PageKind} from '../../shared/page.ts';
 import type {Problem} from '../../shared/problem.ts';
-import {type Place, readFrontMatter} from './front-matter.ts';
+import type {Place} from '../place-of.ts';
+import {readFrontMatter} from './front-matter.ts';
 import {parseMdx} from './parse-mdx.ts';
 import {countWords, type ProsePiece, readProse} from './prose.ts';
 
@@ -108,7 +109,7 @@ function syntaxProblem(file: string, error: unknown): Problem {
     line: line ?? Number(openLine ?? 1),
     column: column ?? Number(openColumn ?? 1),
     rule: 'syntax/mdx',
-    message: `The page is no valid MDX: ${reason ?? String(error)}`,
+    message: `The page isn't valid MDX: ${reason ?? String(error)}`,
     hint: 'In prose, put "<" and "{" into a code span; close every tag.',
   };
 }

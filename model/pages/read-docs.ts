@@ -1,6 +1,6 @@
 import {listFiles, readJson, readText} from '../io.ts';
 import {sidebarsSchema} from '../schema/sidebars.ts';
-import {readFrontMatter} from './front-matter.ts';
+import {listOf, readFrontMatter} from './front-matter.ts';
 import {buildRegistry, type DocsPage, SIDEBARS_FILE, type SidebarsSource} from './registry.ts';
 import {type Sidebars, toSidebars} from './sidebars.ts';
 
@@ -24,9 +24,6 @@ const listIds = (): string[] =>
   listFiles(FOLDER, ['.mdx'])
     .filter((file) => !/\/_/.test(file))
     .map((file) => file.slice(FOLDER.length).replace(/\.mdx$/, ''));
-
-const listOf = (value: unknown): string[] =>
-  value === undefined || value === null ? [] : [value].flat().map(String);
 
 /** Reads the front matter of all docs pages; what can't be read is left to the checks. */
 export function readDocs(): Map<string, DocsHead> {

@@ -2,6 +2,7 @@ import type {z} from 'zod';
 import type {SidebarName} from '../../shared/page.ts';
 import type {Problem} from '../../shared/problem.ts';
 import {available} from '../nearest.ts';
+import {placeOf} from '../place-of.ts';
 import type {SidebarItemSource, sidebarsSchema} from '../schema/sidebars.ts';
 import type {ParsedPage} from './parse-page.ts';
 
@@ -139,12 +140,11 @@ export function checkRegistry(
   text: string,
 ): Problem[] {
   const {pages: places, folders} = readPlaces(sidebars);
-  const lines = text.split('\n');
-  const atName = (id: string, problem: Pick<Problem, 'rule' | 'message' | 'hint'>): Problem => {
-    const line = lines.findIndex((row) => row.includes(JSON.stringify(id)));
-    const column = (lines[line]?.indexOf(JSON.stringify(id)) ?? 0) + 1;
-    return {file: SIDEBARS_FILE, line: line + 1 || 1, column: column || 1, ...problem};
-  };
+  const atName = (id: string, problem: Pick<Problem, 'rule' | 'message' | 'hint'>): Problem => ({
+    file: SIDEBARS_FILE,
+    ...placeOf(text, JSON.stringify(id)),
+    ...problem,
+  });
   const hidden = new Set(sidebars.hidden);
   const indexes = new Map(folders.map((folder) => [indexOf(folder), folder]));
   const unknown = [...places.keys(), ...hidden].flatMap((id) => {

@@ -106,6 +106,8 @@ export function buildSite(sources: SiteSources): Site {
   };
 }
 
+const CHOOSERS = 'content/choosers/';
+
 /** Reads the site from disk. */
 export function readSite(): Site {
   const files = FOLDERS.flatMap(([folder]) => listFiles(folder, ['.mdx', '.md']));
@@ -118,17 +120,12 @@ export function readSite(): Site {
     demos: folderNames('demos'),
     diagrams: listDiagrams(),
     shots: listShots(),
-    choosers: listFiles('content/choosers', ['.ts']).map(fileId),
+    choosers: listFiles(CHOOSERS, ['.ts']).map((file) =>
+      file.slice(CHOOSERS.length, -'.ts'.length),
+    ),
     packages: readReports().all.map((report) => report.package),
   });
 }
-
-const fileId = (file: string) =>
-  file
-    .replace(/^.*\//, '')
-    .replace(/\.\w+$/, '')
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase();
 
 function folderNames(folder: string): Set<string> {
   const names = listFiles(folder, ['.ts', '.tsx']).flatMap(

@@ -38,7 +38,7 @@ function graph(data: Map<string, string>, path: string): Thing[] {
 }
 
 describe('buildStructuredData', () => {
-  it('makes a docs page an article with its trail; steps that are no page are left out', () => {
+  it('makes a docs page an article with its trail; steps without a page are left out', () => {
     const data = build({
       'shapes/index': front('Shapes'),
       'shapes/circle': `${front('<Circle>')}Text.\n`,

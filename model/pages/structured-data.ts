@@ -22,7 +22,7 @@ export type Thing = {'@type': string; [key: string]: unknown};
 
 interface Crumb {
   name: string;
-  /** Site path; without one the step is no page. */
+  /** Site path; without one the step isn't a page. */
   path?: string;
 }
 

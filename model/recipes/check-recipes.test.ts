@@ -63,7 +63,7 @@ test('what is wrong with a recipe is said with its place', () => {
   ]).toMatchInlineSnapshot(`
     [
       "demos/thing/demo.json:1 recipes/no-page The demo of a recipe has no page content/docs/recipes/thing.mdx.",
-      "content/docs/recipes/thing.mdx:2 recipes/no-demo demos/thing is no recipe's demo.",
+      "content/docs/recipes/thing.mdx:2 recipes/no-demo demos/thing isn't a recipe's demo.",
       "content/docs/recipes/thing.mdx:2 recipes/sections The sections of the page are not those of a recipe: How it works.",
       "content/docs/recipes/thing.mdx:2 recipes/no-piece The page does not show its piece.",
       "content/docs/recipes/thing.mdx:16 recipes/too-long "How it works" has 201 words.",

@@ -1,8 +1,8 @@
 import type {Demo, DemoControl, DemoValue} from '../../shared/demo.ts';
 import type {Problem} from '../../shared/problem.ts';
-import type {Place} from '../pages/front-matter.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
 import type {Site} from '../pages/site.ts';
+import {type Place, placeAt} from '../place-of.ts';
 import {isRecipe, type RecipeData, recipeData, recipeId} from './recipe-page.ts';
 
 /** The sections of a recipe, and how many words each may have. */
@@ -45,7 +45,7 @@ function checkRecipe(page: ParsedPage, demo: Demo | undefined): Problem[] {
     return [
       problem(
         'no-demo',
-        demo ? `${folder} is no recipe's demo.` : `There is no working demo ${folder}.`,
+        demo ? `${folder} isn't a recipe's demo.` : `There is no working demo ${folder}.`,
         'Give it the name of this file, and "group": "Recipes"; npm run check:demos says what it lacks.',
       ),
     ];
@@ -88,13 +88,12 @@ function checkSections(page: ParsedPage, problem: Report): Problem[] {
       page.source.slice(start).split('\n').slice(1).join('\n').split(/^## /m)[0] ?? '';
     const count = section.split(/\s+/).filter((word) => /\w/.test(word)).length;
     if (count <= words) continue;
-    const line = page.source.slice(0, start).split('\n').length;
     problems.push(
       problem(
         'too-long',
         `"${text}" has ${count} words.`,
         `At most ${words}: a reader has the code beside it.`,
-        {line, column: 1},
+        placeAt(page.source, start),
       ),
     );
   }

@@ -6,7 +6,8 @@ export type RecipeText = Pick<ReadRecipe, 'card' | 'data' | 'demo'>;
 
 /**
  * Writes what `<Recipe />` shows as plain Markdown: code, other values to try, and where to get it.
- * Takes the recipe and the site's address without trailing slash.
+ *
+ * @param origin The site's address without trailing slash.
  */
 export function recipeText({card, data, demo}: RecipeText, origin: string): string {
   const variations = data.variations.map(
@@ -29,7 +30,9 @@ export function recipeText({card, data, demo}: RecipeText, origin: string): stri
 
 /**
  * Writes what `<Recipes />` shows as a Markdown list.
- * Takes the recipes, a category (empty for all) and the site's address.
+ *
+ * @param category Empty for all.
+ * @param origin The site's address without trailing slash.
  */
 export function recipesText(
   recipes: readonly Pick<ReadRecipe, 'card'>[],

@@ -33,6 +33,9 @@ export const registryItemSchema = z
   })
   .strict();
 
+/** A recipe in the registry format of the shadcn command line. */
+export type RegistryItem = z.infer<typeof registryItemSchema>;
+
 /** The list of all items: `/r/index.json`. */
 export const registrySchema = z
   .object({
@@ -46,3 +49,6 @@ export const registrySchema = z
     ),
   })
   .strict();
+
+/** The list of all items, without their code. */
+export type Registry = z.infer<typeof registrySchema>;

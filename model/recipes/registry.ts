@@ -1,36 +1,5 @@
 import type {ReadRecipe} from './read-recipes.ts';
-
-/** One file that an item puts into a project. */
-interface RegistryFile {
-  path: string;
-  type: 'registry:component';
-  content: string;
-}
-
-/** A recipe in the registry format of the shadcn command line. */
-interface RegistryItem {
-  $schema: string;
-  name: string;
-  type: 'registry:component';
-  title: string;
-  description: string;
-  author: string;
-  dependencies: string[];
-  files: RegistryFile[];
-  docs: string;
-  categories: string[];
-  meta: Record<string, unknown>;
-}
-
-/** The list of all items, without their code. */
-interface Registry {
-  $schema: string;
-  name: string;
-  homepage: string;
-  items: (Omit<RegistryItem, '$schema' | 'docs' | 'author' | 'files'> & {
-    files: Omit<RegistryFile, 'content'>[];
-  })[];
-}
+import type {Registry, RegistryItem} from './registry-schema.ts';
 
 /** A package that a project for React has anyway; naming a version would change the project's own. */
 const THERE_ALREADY = new Set(['react', 'react-dom']);

@@ -8,7 +8,7 @@ interface ApiCard {
   purpose: string;
 }
 
-/** Signatures longer than this are cut: a card is no page. */
+/** Signatures longer than this are cut: a card isn't a page. */
 const longest = 400;
 const mostLines = 12;
 /** What fits into one line of a card. */

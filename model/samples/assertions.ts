@@ -131,11 +131,9 @@ function applyEdits(code: string, edits: Edit[]): string {
  * decide whether a comment is right. Digits stay as they are.
  */
 export function normalizeValue(text: string): string {
-  const parts =
-    text.match(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|[^"'`]+|["'`]/g) ?? [];
-  return parts
+  return split(text)
     .map((part) =>
-      /^(["'`]).*\1$/s.test(part)
+      isQuoted(part)
         ? JSON.stringify(unquote(part))
         : part.replace(/\s+/g, '').replace(/,(?=[\]}])/g, ''),
     )
@@ -151,6 +149,7 @@ export function tightenValue(text: string): string {
     .join('');
 }
 
+/** Splits a text into what is quoted and what is between. */
 function split(text: string): string[] {
   const quotedOrNot = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|[^"'`]+|["'`]/g;
   return text.match(quotedOrNot) ?? [];

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import type {PlaygroundProject} from '../../shared/playground.ts';
 import type {Sample} from '../../shared/sample.ts';
+import {withoutDiff} from './diff-marks.ts';
 import {type Film, findFilm} from './find-film.ts';
-import {withoutRemovedLines} from './project.ts';
 import {NODE_ONLY, PLAYGROUND, type Place, STAGE} from './sample-places.ts';
 import {importsOf, isEffect, parse} from './sample-syntax.ts';
 
@@ -30,7 +30,7 @@ export interface SampleClass {
 
 const fileTitle = /^(?!\/)[\w@-]+(?:\/[\w@.-]+)*\.(?:tsx?|json|css)$/;
 
-/** Takes the title of a page and its fences in order; returns the class of each. */
+/** The class of each fence of a page, given in order. */
 export function classifySamples(title: string, fences: readonly Fence[]): SampleClass[] {
   const classes = fences.map((fence, index): SampleClass => {
     const refusal = refuse(fence);
@@ -125,9 +125,8 @@ function restOf(fence: Fence, why: string): SampleClass {
 
 /** The lines above the cut are part of the program; its mark is nothing that a reader should see. */
 const textOf = (fence: Fence): string =>
-  `${withoutRemovedLines(fence.code)
+  `${withoutDiff(fence.code)
     .replaceAll(/^\s*\/\/ ---cut---\s*$/gm, '')
-    .replaceAll(/[ \t]*(?:\/\/|\{?\/\*) ?\[!code [^\]]*\](?: ?\*\/\}?)?/g, '')
     .trim()}\n`;
 
 function refuse({language, meta}: Fence): string | undefined {

@@ -1,17 +1,11 @@
 import ts from 'typescript';
 import type {Problem} from '../../shared/problem.ts';
+import {withoutDiff} from './diff-marks.ts';
 import type {PlacedSample} from './read.ts';
 
 /** @returns A Problem if the sample isn't strict JSON; diff marks at line ends are not part of it. */
 export function checkJson(sample: PlacedSample): Problem[] {
-  const code = sample.code
-    .split('\n')
-    .map((line) => {
-      const match = /^(.*?)\s*\/\/ \[!code (\+\+|--)\]\s*$/.exec(line);
-      if (!match) return line;
-      return match[2] === '--' ? '' : (match[1] ?? '');
-    })
-    .join('\n');
+  const code = withoutDiff(sample.code);
   try {
     JSON.parse(code);
     return [];

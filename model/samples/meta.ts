@@ -49,7 +49,7 @@ export function parseMeta(
     if (braces !== undefined) {
       const lines = parseLines(braces);
       if (lines) meta.highlightLines = lines;
-      else report(`"${word}" is no list of lines.`, 'Write lines and ranges: {1,4-6}.');
+      else report(`"${word}" isn't a list of lines.`, 'Write lines and ranges: {1,4-6}.');
     } else if (key === undefined && word === 'run') {
       meta.run = true;
     } else if (key === undefined && word === 'pm') {

@@ -2,7 +2,7 @@ import type {Problem} from '../../shared/problem.ts';
 import {isTypeScript} from './project.ts';
 import type {PlacedSample} from './read.ts';
 
-/** From this share of the TypeScript samples on, opting out is no exception any more. */
+/** From this share of the TypeScript samples on, opting out isn't an exception any more. */
 const limit = 0.02;
 /** Below this number of samples a share says nothing. */
 const enough = 200;

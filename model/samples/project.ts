@@ -1,4 +1,5 @@
 import path from 'node:path/posix';
+import {withoutDiff} from './diff-marks.ts';
 import {fileBeside, foldersOf} from './file-beside.ts';
 import type {PlacedSample} from './read.ts';
 
@@ -29,14 +30,6 @@ export function isTypeScript(sample: {language: string}): boolean {
   return typescriptLanguages.has(sample.language);
 }
 
-/** Blanks the lines a diff shows as removed: they aren't part of the result. */
-export function withoutRemovedLines(code: string): string {
-  return code
-    .split('\n')
-    .map((line) => (/(\/\/|#|\{?\/\*)\s*\[!code --\]/.test(line) ? '' : line))
-    .join('\n');
-}
-
 /**
  * Builds the project of one page.
  *
@@ -50,7 +43,7 @@ export function buildProject(folder: string, source: string, samples: PlacedSamp
     const isJson = sample.language === 'json' && sample.meta.title?.endsWith('.json');
     if ((!isTypeScript(sample) && !isJson) || sample.meta.checkOff) continue;
     const {title} = sample.meta;
-    const text = withoutRemovedLines(sample.code);
+    const text = withoutDiff(sample.code);
     if (!title || !fileTitle.test(title)) {
       const extension = sample.language === 'ts' ? 'ts' : 'tsx';
       const name = `${folder}/line-${sample.line}.${extension}`;

@@ -45,7 +45,7 @@ it('finds fences in lists, tabs and admonitions, with the place of their code', 
   expect(page.split('\n')[9]).toContain('const a');
 });
 
-it('reports a page that is no MDX instead of skipping its samples', () => {
+it('reports a page that isn’t valid MDX instead of skipping its samples', () => {
   const {samples, problems} = readSamples('a.mdx', 'x\n\n<Tab>\n\n```ts\n```\n');
   expect(samples).toEqual([]);
   expect(problems).toMatchInlineSnapshot(`

@@ -48,7 +48,9 @@ const schemas = {templates: template, experts: expert, showcase} as const;
 
 /**
  * Checks the rows of one file of content/data.
- * Takes the file's name without extension and its rows by key; returns one Problem for each mistake.
+ *
+ * @param file Its name without extension.
+ * @param rows What it has, by key.
  */
 export function checkRows(
   file: keyof typeof schemas,

@@ -48,7 +48,7 @@ function installedEverywhere(): string {
 
 /**
  * @returns A hash of everything that decides what the picture shows: the steps, and the project that is
- *   open in the Studio with its lockfile. What is said about the picture is no part of it.
+ *   open in the Studio with its lockfile. What is said about the picture isn't part of it.
  */
 export function hashShot(shot: Shot): string {
   const {alt: _alt, caption: _caption, callouts, ...rest} = shot;

@@ -75,7 +75,7 @@ describe('a shot', () => {
     expect(hashShot(shifted)).toBe(hashShot(shot));
   });
 
-  it('is no picture before it has been taken', () => {
+  it('isn’t a picture before it has been taken', () => {
     const notes = {hash: '', width: 200, height: 100, shown: 100, bytes: 5, spots: []};
     expect(shotPicture('a', shot, {version: '4.0.311', shots: {}})).toBeUndefined();
     expect(shotPicture('a', shot, {version: '4.0.311', shots: {a: notes}})).toMatchObject({
@@ -87,7 +87,7 @@ describe('a shot', () => {
   it.each([
     ['a step that nobody knows', {steps: [{jump: 'up'}]}],
     ['a text too short to say what is seen', {alt: 'Timeline'}],
-    ['a caption that is no sentence', {caption: 'timeline'}],
+    ['a caption that isn’t a sentence', {caption: 'timeline'}],
   ])('may not have %s', (_, wrong) => {
     expect(shotSchema.safeParse({...shot, ...wrong}).success).toBe(false);
   });

@@ -18,7 +18,7 @@ export interface WatchedFilm {
   film: Film;
 }
 
-/** Takes the samples of a page; returns the TypeScript ones, each with its class. */
+/** The TypeScript samples of a page, each with its class. */
 export function classifyPage(samples: readonly PlacedSample[]): ClassifiedSample[] {
   const classes = classifySamples('Sample', samples);
   return samples.flatMap((sample, index) => {
@@ -28,8 +28,9 @@ export function classifyPage(samples: readonly PlacedSample[]): ClassifiedSample
 }
 
 /**
- * Takes classified samples and what the packages are pinned by (the lockfile); returns those that are
- * mounted. A sample that is a file of another film has no record of its own.
+ * Those of the samples that are mounted. One that is a file of another film has no record of its own.
+ *
+ * @param pins What the packages are pinned by (the lockfile).
  */
 export function filmsOf(classified: readonly ClassifiedSample[], pins: string): WatchedFilm[] {
   return classified.flatMap(({sample, found: {film}}) => {

@@ -1,3 +1,4 @@
+import type {InlineValue, SidebarReference} from '../../shared/page-table.ts';
 import type {GeneratedRoute, SourceModule} from './read-generated.ts';
 
 /** A value that stands in the table itself, with the files of the sidebars that it leaves out. */
@@ -18,6 +19,14 @@ export interface Request {
   $request: string;
 }
 
+/** What the props of a page are made of, nested as the props are. */
+export type DraftModules =
+  | Request
+  | InlineValue
+  | SidebarReference
+  | DraftModules[]
+  | {[prop: string]: DraftModules};
+
 /** A table of pages before the bundler has run: modules are requests. */
 export interface Draft {
   routes: DraftRoute[];
@@ -29,7 +38,7 @@ export interface Draft {
 /** A route of such a table. */
 export interface DraftRoute {
   path: string;
-  modules: Record<string, unknown>;
+  modules: Record<string, DraftModules>;
   attributes: Record<string, unknown>;
   routes?: DraftRoute[];
 }
@@ -51,7 +60,7 @@ export function draftTable(routes: readonly GeneratedRoute[], sources: Sources):
     return {$request: request};
   }
 
-  function draftModule(module: SourceModule[string], chunk?: string): unknown {
+  function draftModule(module: SourceModule[string], chunk?: string): DraftModules {
     if (Array.isArray(module)) return module.map((item) => draftModule(item));
     if (typeof module === 'object') return draftModules(module);
     const request = sources.requestOf(module);
@@ -62,7 +71,7 @@ export function draftTable(routes: readonly GeneratedRoute[], sources: Sources):
     return {$value: inlined.value, $sidebars: true};
   }
 
-  const draftModules = (modules: SourceModule, chunk?: string): Record<string, unknown> =>
+  const draftModules = (modules: SourceModule, chunk?: string): Record<string, DraftModules> =>
     Object.fromEntries(
       Object.entries(modules).map(([prop, module]) => [
         prop,

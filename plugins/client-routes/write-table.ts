@@ -1,12 +1,14 @@
 import type {
   ChunkFiles,
+  InlineValue,
   ModuleReference,
   Modules,
   PageTable,
+  SidebarReference,
   TableEntry,
   TableRoute,
 } from '../../shared/page-table.ts';
-import type {Draft, DraftRoute, Request} from './draft-table.ts';
+import type {Draft, DraftModules, DraftRoute, Request} from './draft-table.ts';
 
 /** Where the bundler has put the modules of pages. */
 interface Placed {
@@ -26,7 +28,11 @@ const commonPrefix = (paths: readonly string[]): string => {
   return prefix;
 };
 
-const isRequest = (value: object): value is Request => '$request' in value;
+const isRequest = (modules: object): modules is Request => '$request' in modules;
+const isPlaced = (modules: object): modules is InlineValue | SidebarReference =>
+  '$value' in modules || '$sidebar' in modules;
+const isReference = (modules: Modules | undefined): modules is ModuleReference =>
+  modules !== undefined && '$module' in modules;
 
 /**
  * Writes the table of all pages. Pages that differ in their path and one module only are a group.
@@ -37,17 +43,18 @@ const isRequest = (value: object): value is Request => '$request' in value;
 export function writeTable(draft: Draft, placed: Placed): PageTable {
   const files = {...placed.files};
 
-  function place(value: unknown): Modules {
-    if (Array.isArray(value)) return value.map(place);
-    if (typeof value !== 'object' || value === null) throw new Error(`No module: ${value}`);
-    if (isRequest(value)) return placed.moduleOf(value.$request);
-    if ('$value' in value || '$sidebar' in value) return value as Modules;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, place(item)]));
+  function place(modules: DraftModules): Modules {
+    if (Array.isArray(modules)) return modules.map(place);
+    if (isRequest(modules)) return placed.moduleOf(modules.$request);
+    return isPlaced(modules) ? modules : placeAll(modules);
   }
+
+  const placeAll = (modules: Record<string, DraftModules>): Record<string, Modules> =>
+    Object.fromEntries(Object.entries(modules).map(([prop, inner]) => [prop, place(inner)]));
 
   const placeRoute = ({path, modules, attributes}: DraftRoute): TableRoute => ({
     path,
-    modules: place(modules) as TableRoute['modules'],
+    modules: placeAll(modules),
     attributes,
   });
 
@@ -61,9 +68,9 @@ export function writeTable(draft: Draft, placed: Placed): PageTable {
     const {[own]: _, ...modules} = first.modules;
     const prefix = commonPrefix(pages.map(({path}) => path));
     const rows = pages.map(({path, modules: {[own]: module}}) => {
-      const reference = module as ModuleReference;
-      const [id, ...chunks] = reference.$module;
-      const chunk = ownChunk(reference);
+      if (!isReference(module)) throw new Error(`${path} has no module of its own in "${own}"`);
+      const [id, ...chunks] = module.$module;
+      const chunk = ownChunk(module);
       const hash = files[chunk]?.split('.')[1] ?? '';
       // Told here, it needs no telling again.
       delete files[chunk];
@@ -94,7 +101,7 @@ export function writeTable(draft: Draft, placed: Placed): PageTable {
         frames.push({...route, routes: writeLevel(draftRoute.routes)});
         continue;
       }
-      const own = OWN_PROPS.find((prop) => '$module' in (route.modules[prop] ?? {})) ?? '';
+      const own = OWN_PROPS.find((prop) => isReference(route.modules[prop])) ?? '';
       const {[own]: _, ...rest} = route.modules;
       const key = JSON.stringify([rest, route.attributes, own || route.path]);
       const group = groups.get(key) ?? {own, pages: []};

@@ -6,6 +6,7 @@ import {z} from 'zod';
 import {shortHash} from '../../model/generated.ts';
 import {readJson} from '../../model/io.ts';
 import {packageSchema} from '../../model/schema/reports.ts';
+import {frameDirectives} from '../../shared/frame-policy.ts';
 import type {FrameFiles} from '../../shared/playground.ts';
 import {commonJs, packages} from '../../shared/playground-packages.ts';
 
@@ -83,24 +84,13 @@ const INNER_STYLE =
   'html{forced-color-adjust:none}*{box-sizing:border-box}html,body,#root{height:100%;margin:0}body{font-family:"Instrument Sans Variable",sans-serif;background:#0b1315;overflow:hidden}.page{height:100%;overflow:auto;background:#fff;color:#111}';
 
 /**
- * The policy of everything in the frame: no address can be reached at all. Scripts begin with one of
- * two known ones; what the reader writes, and packages, come as text from the page and are evaluated.
+ * The policy of everything in the frame. Scripts begin with one of two known ones; what the reader writes, and
+ * packages, come as text from the page and are evaluated.
  */
-function framePolicy(scripts: string[]): string {
-  return [
-    "default-src 'none'",
-    `script-src ${scripts.map(hashOf).join(' ')} 'unsafe-eval'`,
-    "style-src 'unsafe-inline'",
-    'img-src blob: data:',
-    'media-src blob: data:',
-    'font-src blob: data:',
-    'connect-src blob: data:',
-    'worker-src blob:',
-    "frame-src 'none'",
-    "form-action 'none'",
-    "base-uri 'none'",
-  ].join('; ');
-}
+const framePolicy = (scripts: string[]): string =>
+  [...frameDirectives(`${scripts.map(hashOf).join(' ')} 'unsafe-eval'`), "frame-src 'none'"].join(
+    '; ',
+  );
 
 async function frameDocument(source: string): Promise<string> {
   const bootstrap = await script(path.join(source, 'bootstrap.ts'));

@@ -7,7 +7,7 @@ interface Section {
   text: string;
 }
 
-/** Takes the text of the page, and returns what stands below each heading that is a name in a code span. */
+/** What stands on the page below each heading that is a name in a code span. */
 export function sectionsOf(page: string): Map<string, Section> {
   const sections = new Map<string, Section>();
   let open: Section | undefined;

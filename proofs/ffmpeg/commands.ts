@@ -36,7 +36,7 @@ export function commandsIn(file: string, text: string): Shown[] {
   return found;
 }
 
-/** Takes a command; returns its words, without quotation marks. */
+/** The words of a command, without quotation marks. */
 export const words = (command: string): string[] =>
   [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 

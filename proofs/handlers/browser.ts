@@ -5,6 +5,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {build, type Plugin} from 'esbuild';
 import {chromiumPath} from '../../commands/chromium.mjs';
+import {listen} from '../../hosting/serve.ts';
 import {root} from '../../model/io.ts';
 import {answerWith} from '../samples/fixtures.ts';
 import type {Notebook} from './notebook.ts';
@@ -100,8 +101,12 @@ export async function bundlePage(
  *
  * @param folder Of the bundle.
  * @param media Where the made files are.
+ * @returns Where it is served.
  */
-export async function servePage(folder: string, media: string): Promise<http.Server> {
+export async function servePage(
+  folder: string,
+  media: string,
+): Promise<{origin: string; close: () => void}> {
   const server = http.createServer(({url = '/', headers: asked}, response) => {
     const isolated = {
       'cross-origin-opener-policy': 'same-origin',
@@ -130,8 +135,8 @@ export async function servePage(folder: string, media: string): Promise<http.Ser
     const {status, headers, body} = answerWith({type, body: readFileSync(place)}, asked.range);
     response.writeHead(status, {...isolated, ...headers, 'content-length': body.length}).end(body);
   });
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  return server;
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  return {origin, close: () => server.close()};
 }
 
 /**
@@ -147,9 +152,7 @@ export async function inBrowser(
   groups: readonly string[],
 ): Promise<Pick<Notebook, 'seen' | 'told'>> {
   await bundlePage(folder, path.join(page, 'page.tsx'));
-  const server = await servePage(folder, media);
-  const address = server.address();
-  const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+  const {origin, close} = await servePage(folder, media);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     // Sound needs a gesture, as with readers.
@@ -191,7 +194,7 @@ export async function inBrowser(
     }
   } finally {
     await browser.close();
-    server.close();
+    close();
   }
   return all;
 }

@@ -34,7 +34,7 @@ interface NamedHandler {
   text: string;
 }
 
-/** Takes a page's id and its source; returns its handlers: `onX` anywhere, and the members of “Events”. */
+/** The handlers of a page: `onX` anywhere, and the members of “Events”. */
 export function handlersOf(page: string, source: string): NamedHandler[] {
   const found: NamedHandler[] = [];
   let chapter = '';

@@ -8,7 +8,6 @@
 import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -196,8 +195,7 @@ const colors = createServer((request, response) => {
     ),
   );
 });
-await new Promise<void>((resolve) => colors.listen(0, '127.0.0.1', resolve));
-const {port: colorPort} = colors.address() as AddressInfo;
+const colorPort = await listen(colors, 0);
 
 async function npx(folder: string, args: string[]): Promise<void> {
   try {

@@ -104,9 +104,7 @@ export async function replayInBrowser(
   keep: (one: Case, problem: string, remedy: string) => void,
 ): Promise<void> {
   await bundlePage(folder, path.join(import.meta.dirname, 'page/page.tsx'), [codes(cases)]);
-  const server = await servePage(folder, media);
-  const address = server.address();
-  const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+  const {origin, close} = await servePage(folder, media);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required', '--mute-audio'],
@@ -118,6 +116,6 @@ export async function replayInBrowser(
     }
   } finally {
     await browser.close();
-    server.close();
+    close();
   }
 }

@@ -23,7 +23,7 @@ const MARKED =
 /** Messages and other output. */
 const OUTPUT = /^(?:txt|text|console|output|log)$/;
 
-/** Takes a page's id and its source; returns all code that it shows, and the entries of lists with code. */
+/** All code that a page shows, and the entries of lists with code. */
 export function fencesOf(page: string, source: string): Candidate[] {
   const fences = readSamples(`content/docs/${page}.mdx`, source)
     .samples.filter(({language}) => !OUTPUT.test(language))
@@ -36,7 +36,7 @@ export function fencesOf(page: string, source: string): Candidate[] {
   return [...fences, ...entries].toSorted((a, b) => a.line - b.line);
 }
 
-/** Takes a page's id and its source; returns its candidates in page order. */
+/** The candidates of a page in its order. */
 export function findCandidates(page: string, source: string): Candidate[] {
   const parsed = parsePage('docs', page, `content/docs/${page}.mdx`, source);
   const isAbout = ABOUT_MISTAKES.test(String(parsed.data.crumb ?? ''));

@@ -6,6 +6,7 @@ import {type Candidate, fencesOf, readCandidates} from './find.ts';
 import type {Reason} from './reasons.ts';
 import {isInBrowser, type Remedy, type Wrong} from './row.ts';
 
+/** What the last runs saw; committed, so that a changed page is noticed. */
 export const RESULTS = 'proofs/remedies/results.json';
 
 const recordSchema = z.object({
@@ -36,7 +37,7 @@ export interface Case {
   hash: string;
 }
 
-/** Takes a page's fences and words; returns the only one that has them. Throws if there is none, or more. */
+/** The only fence of a page that has these words. Throws if there is none, or more. */
 function only(texts: readonly Candidate[], words: string, page: string): Candidate {
   const found = texts.filter(({text}) => text.includes(words));
   const [first] = found;
@@ -45,7 +46,7 @@ function only(texts: readonly Candidate[], words: string, page: string): Candida
   return first;
 }
 
-/** Takes code with lines that are added and taken out; returns it after, or before that. */
+/** Code with lines that are added and taken out, after that or before. */
 const lines = (code: string, isBefore: boolean): string =>
   code
     .split('\n')
@@ -63,7 +64,7 @@ function wrongCode(wrong: Wrong, remedy: Candidate, right: string, shown?: Candi
   }, right);
 }
 
-/** Takes a row; returns it with the codes as its page has them now. Throws if the page doesn't have them. */
+/** A row with the codes as its page has them now. Throws if the page doesn't have them. */
 export function caseOf(row: Remedy): Case {
   const texts = fencesOf(row.page, readText(`content/docs/${row.page}.mdx`));
   const remedy = only(texts, row.fence, row.page);

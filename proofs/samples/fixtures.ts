@@ -42,7 +42,7 @@ const ANSWERS: [part: RegExp, answer: unknown][] = [
 const SRT =
   '1\n00:00:00,000 --> 00:00:02,000\nHarbor at dawn\n\n2\n00:00:02,000 --> 00:00:04,500\nLow tide\n';
 
-/** Takes an address; returns what is behind it here, or undefined if there is nothing of the kind. */
+/** What is behind an address here; undefined if there is nothing of the kind. */
 export function fixtureFor(address: string): Fixture | undefined {
   const {pathname, hostname} = new URL(address);
   if (hostname === 'fonts.gstatic.com') return read('font/woff2', fileOf('woff2'));
@@ -74,7 +74,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Takes a file and the `Range` that was asked for; returns what a server answers. */
+/** What a server answers for a file and the `Range` that was asked for. */
 export function answerWith({type, body}: Fixture, range: string | undefined): Answer {
   const headers: Record<string, string> = {
     'content-type': type,

@@ -5,7 +5,7 @@ const MOST_DIFFERENT = 0.0005;
 /** How far a color may be off, of 255. */
 const SAME_COLOR = 24;
 
-/** Takes two PNGs of the same size; returns the share of pixels that look different. */
+/** The share of pixels that look different in two PNGs of the same size. */
 export async function shareOfDifferent(a: Buffer, b: Buffer): Promise<number> {
   if (a.equals(b)) return 0;
   const [first, second] = await Promise.all(

@@ -4,7 +4,7 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {performance} from 'node:perf_hooks';
 import {parseArgs} from 'node:util';
-import {ensureToolkit} from '../../checks/toolkit.ts';
+import {ensureToolkit} from '../../commands/toolkit.ts';
 import {root, writeText} from '../../model/io.ts';
 import type {WatchedFilm} from '../../model/watch/films.ts';
 import {judge} from '../../model/watch/judge.ts';

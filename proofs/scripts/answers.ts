@@ -177,7 +177,7 @@ const REPLIES: Record<string, (input: Record<string, unknown>) => object> = {
   GetRoleCommand: () => ({Role: {Arn: 'arn:aws:iam::123456789012:role/remotion-lambda-role'}}),
 };
 
-/** Takes the name and the input of a command; returns what a service would, or throws as it does. */
+/** Answers a command as the service would, or throws as it does. */
 export function answer(name: string, input: object): object {
   // As in an account in which there is nothing of the kind yet.
   if (process.env.PROOF_EMPTY === name) return {};

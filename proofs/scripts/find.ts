@@ -22,7 +22,7 @@ const BROWSER =
 
 type Fence = Pick<Sample, 'code' | 'language' | 'meta'> & {line: number};
 
-/** Takes a page's id and its fences; returns those that are programs, as whole files. */
+/** Those of a page's fences that are programs, as whole files. */
 export function findScripts(page: string, fences: readonly Fence[]): Script[] {
   return fences.flatMap(({code, language, meta, line}) => {
     if (!/^(?:ts|js|mjs|mts)$/.test(language) || meta.checkOff || meta.expectErrors.length > 0)

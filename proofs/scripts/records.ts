@@ -56,7 +56,7 @@ function filesOf(code: string, titled: ReadonlyMap<string, string>): string[] {
   return [...found].sort();
 }
 
-/** Takes a program and the titled files of its page; returns a hash of what it consists of. */
+/** A hash of what a program consists of: itself and the titled files of its page. */
 export function hashOf({code}: Script, titled: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256').update(code);
   for (const file of filesOf(code, titled)) hash.update(titled.get(file) ?? '');
@@ -84,38 +84,23 @@ export function readScripts(): Program[] {
 /**
  * Holds what was seen against the programs as they are.
  *
- * @param allowed Programs that end with an error on purpose.
  * @returns Programs that are new or have changed since, and those that fail.
  */
 export function checkOutcomes(
   programs: readonly Pick<Program, 'script' | 'hash'>[],
   outcomes: readonly Outcome[],
-  allowed: Readonly<Record<string, string>>,
 ): Problem[] {
   const seen = new Map(outcomes.map((outcome) => [keyOf(outcome), outcome]));
-  const keys = new Set(programs.map(({script: {page, name}}) => keyOf({page, script: name})));
-  const problems = programs.flatMap(({script: {page, name, line}, hash}) => {
-    const key = keyOf({page, script: name});
-    const outcome = seen.get(key);
+  return programs.flatMap(({script: {page, name, line}, hash}) => {
+    const outcome = seen.get(keyOf({page, script: name}));
     const place = {file: `content/docs/${page}.mdx`, line, column: 1};
     if (outcome?.hash !== hash) {
       const state = outcome ? 'has changed since it was started' : 'was never started';
       const hint = `Run npm run proofs:scripts -- ${page}, and commit the results.`;
       return [{...place, rule: 'scripts/new', message: `${name} ${state}.`, hint}];
     }
-    if (!outcome.result.startsWith('fails') || allowed[key]) return [];
+    if (!outcome.result.startsWith('fails')) return [];
     const message = `${name} ${outcome.result}: ${outcome.prints[0] ?? ''}`;
     return [{...place, rule: 'scripts/fails', message}];
   });
-  const stale = Object.keys(allowed).filter((key) => !keys.has(key));
-  return [
-    ...problems,
-    ...stale.map((key) => ({
-      file: 'proofs/scripts/cases.ts',
-      line: 1,
-      column: 1,
-      rule: 'scripts/excuse',
-      message: `${key} may fail, but is on no page.`,
-    })),
-  ];
 }

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {pushRecords} from '../../checks/search-push';
+import {pushRecords} from '../../commands/search-push';
 import {hostedRecords} from '../../model/search/hosted-records';
 import {splitPages} from '../../model/search/split-pages';
 import {packRest} from '../../shared/packed-rest';

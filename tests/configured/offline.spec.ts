@@ -18,7 +18,7 @@ interface Manifest {
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The configured site on a server of its own, which can be deployed anew and taken off the network. */
+/** The configured site on a server of its own, which can be deployed again and taken off the network. */
 class Site {
   /** Answers that differ from the build; `undefined` for a file that is gone. */
   readonly changed = new Map<string, string | undefined>();

@@ -22,7 +22,7 @@ export const galleryTest = (address: string, look: Parameters<Browser['newPage']
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(error.message));
         page.on('console', (message) => {
-          // A machine without a sound card is no mistake of the piece.
+          // A machine without a sound card isn't a mistake of the piece.
           if (message.type() !== 'error' || message.text().includes('AudioContext')) return;
           errors.push(message.text());
         });

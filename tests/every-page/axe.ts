@@ -12,7 +12,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {type BrowserContext, chromium} from '@playwright/test';
-import {chromiumPath} from '../../commands/chromium.mjs';
+import {chromiumPath, QUIET_ARGS} from '../../commands/chromium.mjs';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 import {COLOR_MODES, type ColorMode, type Violation, violations} from '../axe.ts';
 
@@ -67,7 +67,7 @@ const server = createSiteServer(build);
 const baseURL = `http://localhost:${await listen(server, 3450)}`;
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  args: QUIET_ARGS,
 });
 const context = await browser.newContext({baseURL, viewport: {width: 1440, height: 900}});
 const queue = pages.values();

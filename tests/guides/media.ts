@@ -48,7 +48,7 @@ async function binary(name: 'ffmpeg' | 'ffprobe', args: string): Promise<string>
  *
  * @param file Absolute path.
  * @returns Codecs, size, length.
- * @throws If it is no media file.
+ * @throws If it isn't a media file.
  */
 export async function probe(file: string): Promise<Probe> {
   const output = await binary(

@@ -9,7 +9,7 @@ export interface Result {
 }
 
 /** How a command is run. */
-export interface CommandOptions {
+interface CommandOptions {
   cwd: string;
   env?: Record<string, string>;
   /** Seconds until it is ended. */

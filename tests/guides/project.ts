@@ -23,7 +23,7 @@ const work = path.join(tmpdir(), 'remotion-guides');
 export type Replacements = [from: string, to: string][];
 
 /** What the reader has, and what differs on this kind of machine. */
-export interface GuideOptions {
+interface GuideOptions {
   /** Files that the reader has before; those of the page come on top. */
   given?: Record<string, string>;
   /** Packages that the reader has before. */
@@ -63,7 +63,7 @@ export interface Guide {
 }
 
 /** What differs from the line on the page. */
-export interface RunOptions {
+interface RunOptions {
   replace?: Replacements;
   env?: Record<string, string>;
   /** The command is to fail; its output is the subject of the test. */

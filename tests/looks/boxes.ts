@@ -11,7 +11,8 @@ export interface Box {
   gap?: number;
 }
 
-export interface Layout {
+/** The layout of one page. */
+interface Layout {
   boxes: Record<string, Box>;
   /** What no page may have, in words. */
   faults: string[];

@@ -2,6 +2,7 @@
 import type {Page} from '@playwright/test';
 import {asReturningReader, framesDrawn} from '../browser.ts';
 
+/** A page type, and the page that stands for it. */
 export interface Look {
   /** Name of its pictures and of its entry in `layout.json`. */
   name: string;
@@ -10,6 +11,7 @@ export interface Look {
   late?: string;
 }
 
+/** One page of each type. */
 export const LOOKS: readonly Look[] = [
   {name: 'home', path: '/'},
   {name: 'docs', path: '/docs/'},

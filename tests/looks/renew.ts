@@ -1,5 +1,5 @@
 /**
- * Reads the layout of all held pages anew and writes `layout.json`: after a change of the layout that is meant.
+ * Reads the layout of all held pages and rewrites `layout.json`: after a change of the layout that is meant.
  *
  *   npm run looks:renew
  */

@@ -14,7 +14,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {type Browser, chromium} from '@playwright/test';
-import {chromiumPath} from '../../commands/chromium.mjs';
+import {chromiumPath, QUIET_ARGS} from '../../commands/chromium.mjs';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 import {LOOKS, type Look, openStill, seeAll} from './pages.ts';
 
@@ -111,7 +111,7 @@ const server = createSiteServer(path.resolve(values.build));
 const base = `http://localhost:${await listen(server, 3460)}`;
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--hide-scrollbars'],
+  args: [...QUIET_ARGS, '--hide-scrollbars'],
 });
 const queue = shots.values();
 await Promise.all(

@@ -8,7 +8,7 @@ import {STEPS} from './steps.ts';
 import {hasWebKit, openWebKit} from './webkit.ts';
 
 const BUILD = path.resolve(process.env.BUILT_SITE ?? 'build');
-const routes: string[] = JSON.parse(readFileSync(path.join(BUILD, '_routes.json'), 'utf8'));
+const routes: string[] = JSON.parse(readFileSync(path.join(BUILD, '_pages.json'), 'utf8'));
 
 /** One page of each folder, which is one of each kind at least. */
 const samples = [
@@ -33,7 +33,7 @@ const opening = Object.fromEntries(
   ]),
 );
 
-/** Takes all steps in one browser; returns how many failed. */
+/** Does all steps in one browser, and counts those that failed. */
 async function walk(reader: Reader, words: string): Promise<number> {
   let failed = 0;
   const steps = Object.entries({...STEPS, ...opening}).filter(([what]) => what.includes(words));

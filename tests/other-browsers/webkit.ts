@@ -1,9 +1,9 @@
 /** WebKit as Debian has it: `webkit2gtk-driver` speaks W3C WebDriver, of which this needs ten commands. */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import {globSync} from 'tinyglobby';
 import {z} from 'zod';
+import {freePort, listen} from '../../hosting/serve.ts';
 import {HYDRATED, type Reader, until} from './reader.ts';
 import {watchedSite} from './watched-site.ts';
 
@@ -54,10 +54,9 @@ async function waitFor(url: string): Promise<void> {
 export async function openWebKit(site: number): Promise<Reader> {
   const told: string[] = [];
   const watched = watchedSite(site, told);
-  await new Promise<void>((resolve) => watched.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(watched.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await listen(watched, 0)}`;
   const screen = startDisplay();
-  const port = 4400 + (process.pid % 500);
+  const port = await freePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
     stdio: 'ignore',
     env: {

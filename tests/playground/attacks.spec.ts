@@ -1,6 +1,6 @@
 import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {expect, type Page, test} from '@playwright/test';
+import {listen} from '../../hosting/serve.ts';
 import {open} from '../browser.ts';
 import {type Attack, killing, leaving, reaching, sending, wearing} from './attack-programs.ts';
 import {drawn, preview, withoutTypes, write} from './frame.ts';
@@ -55,6 +55,7 @@ function watch(page: Page): Watch {
 }
 
 let sink: Server;
+let sinkAddress = '';
 const heard: string[] = [];
 
 test.beforeAll(async () => {
@@ -63,7 +64,7 @@ test.beforeAll(async () => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.end('heard');
   });
-  await new Promise<void>((resolve) => sink.listen(0, resolve));
+  sinkAddress = `http://localhost:${await listen(sink, 0)}/`;
 });
 test.afterAll(() => {
   sink.closeAllConnections();
@@ -73,8 +74,6 @@ test.afterAll(() => {
 // What is seen is what a program does, not how it plays.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 test.beforeEach(({page}) => withoutTypes(page));
-
-const sinkAddress = () => `http://localhost:${(sink.address() as AddressInfo).port}/`;
 
 /** Writes a program. One that is being replaced may take the focus, and the text is lost. */
 async function writeSurely(page: Page, code: string, sign: string) {
@@ -106,7 +105,7 @@ async function attack(page: Page, attacks: Attack[], {waits}: {waits: boolean}) 
       if (waits && one.kills) await stillUsable(page);
       await writeSurely(
         page,
-        program(one, sinkAddress(), page.url()),
+        program(one, sinkAddress, page.url()),
         `NAME = ${JSON.stringify(one.name)}`,
       );
       if (says) {
@@ -160,7 +159,7 @@ test('programs that end their frame leave the page and the code', async ({page})
 test('the attacks would be noticed: a program that gets through says so', async ({page}) => {
   await open(page, '/playground/');
   await drawn(page);
-  await write(page, program({name: 'none', body: 'return true'}, sinkAddress(), page.url()));
+  await write(page, program({name: 'none', body: 'return true'}, sinkAddress, page.url()));
   await expect(preview(page).getByText('got through')).toBeVisible();
 });
 
@@ -179,7 +178,7 @@ async function attackWithoutHeaders(page: Page) {
     page,
     program(
       {name: 'fetch', body: "await fetch(SINK + 'bare'); return true"},
-      sinkAddress(),
+      sinkAddress,
       page.url(),
     ),
   );

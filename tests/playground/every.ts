@@ -16,7 +16,7 @@ import {parseArgs} from 'node:util';
 import {deflateRawSync} from 'node:zlib';
 import {chromium, type Page} from '@playwright/test';
 import sharp from 'sharp';
-import {chromiumPath} from '../../commands/chromium.mjs';
+import {chromiumPath, QUIET_ARGS} from '../../commands/chromium.mjs';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 import {framesDrawn} from '../browser.ts';
 
@@ -84,7 +84,7 @@ function readCases(): Case[] {
 /** Share of pixels that look different, at a size at which compression doesn't count. */
 async function difference(png: Buffer, still: string): Promise<number> {
   const {width = 16, height = 9} = await sharp(still).metadata();
-  // An upright film stands between two bars: they are no part of it.
+  // An upright film stands between two bars: they aren't part of it.
   const box = await sharp(png).metadata();
   const scale = Math.min((box.width ?? 0) / width, (box.height ?? 0) / height);
   const film = {width: Math.floor(width * scale), height: Math.floor(height * scale)};
@@ -144,6 +144,10 @@ const wanted = all.filter(
     index % step === 0 &&
     (positionals.length === 0 || positionals.some((part) => name.includes(part))),
 );
+if (wanted.length === 0) {
+  console.error(`No sample or demo has “${positionals.join(' ')}” in its name.`);
+  process.exit(1);
+}
 const frame = readdirSync(path.join(build, 'playground/lib')).sort().join();
 const keyOf = ({project}: Case) =>
   createHash('sha256')
@@ -158,7 +162,7 @@ const server = createSiteServer(build);
 const port = await listen(server, 4400);
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: QUIET_ARGS,
 });
 const context = await browser.newContext({
   baseURL: `http://localhost:${port}`,

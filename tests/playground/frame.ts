@@ -1,4 +1,5 @@
 import {expect, type FrameLocator, type Locator, type Page} from '@playwright/test';
+import {connectBy} from '../browser.ts';
 
 /** The document in which the reader's code runs. */
 export const preview = (scope: Page | Locator): FrameLocator =>
@@ -8,10 +9,7 @@ export const preview = (scope: Page | Locator): FrameLocator =>
  * Lets the playgrounds of a page do without types, as where data is saved: the compiler would be loaded for
  * them and look at each program, which costs more than all else that a test does.
  */
-export const withoutTypes = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-  });
+export const withoutTypes = (page: Page): Promise<unknown> => connectBy(page, {saveData: true});
 
 /** Waits until the code on the screen is what runs. */
 export async function drawn(scope: Page | Locator): Promise<void> {

@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {open, watchErrors} from '../browser.ts';
-import {drawn, write} from './frame.ts';
+import {drawn, withoutTypes, write} from './frame.ts';
 
 const editor = (page: Page) => page.locator('.cm-content');
 
@@ -72,9 +72,7 @@ test('nothing of it is loaded where data is saved, nor before the first focus in
   });
   await open(page, '/docs/sequence');
   expect(fetched).toEqual([]);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-  });
+  await withoutTypes(page);
   await open(page, '/playground/');
   await drawn(page);
   await write(page, 'export const A = () => <b>typed</b>;\n');

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {type APIRequestContext, expect, test} from '@playwright/test';
@@ -163,12 +164,12 @@ test.describe('Feeds, sitemap, OpenSearch', () => {
       );
     }
 
-    const routes: string[] = await (await request.get('/_routes.json')).json();
+    const routes: string[] = JSON.parse(readFileSync('build/_pages.json', 'utf8'));
     const unlisted: string[] = [];
     for (const route of routes) {
       const response = await request.get(route, {maxRedirects: 0});
       expect(response.status(), route).toBe(200);
-      // A preview says "noindex, nofollow" on every page; these say for themselves that they are no result.
+      // A preview says "noindex, nofollow" on every page; these say for themselves that they aren't results.
       if (/<meta[^>]*content="noindex, follow"/.test(await response.text())) unlisted.push(route);
     }
     expect(unlisted.sort()).toEqual(['/ai-embed', '/search']);

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {jumpTo, open} from '../browser';
+import {hold, jumpTo, open, SCRIPT_FILES} from '../browser';
 
-const routes: string[] = JSON.parse(readFileSync('build/_routes.json', 'utf8'));
+const routes: string[] = JSON.parse(readFileSync('build/_pages.json', 'utf8'));
 
 const EXPERTS = 17;
 const TEMPLATES = 20;
@@ -204,18 +204,11 @@ test.describe('2 Routing behaviour', () => {
 
   test('a progress bar appears when a route takes longer than 200 ms', async ({page}) => {
     await open(page, '/docs/spring');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const {letThem} = await hold(page, SCRIPT_FILES);
     await page.locator('a[href="/docs/interpolate"]').first().dispatchEvent('click');
     await expect(page.locator('#nprogress')).toBeAttached();
     await expect(page.locator('h1')).toHaveText('spring()');
-    release();
+    letThem();
     await expect(page.locator('h1')).toHaveText('interpolate()');
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });

@@ -1,5 +1,5 @@
 import {expect as baseExpect, type Page, test} from '@playwright/test';
-import {framesDrawn, open} from '../browser';
+import {blockStorage, framesDrawn, hold, open, SCRIPT_FILES} from '../browser';
 
 /** On two cores beside other work, loading and indexing everything has taken 20 seconds. */
 const expect = baseExpect.configure({timeout: 45_000});
@@ -11,19 +11,6 @@ async function openSearch(page: Page) {
   const dialog = page.getByRole('dialog', {name: 'Search docs'});
   await expect(dialog).toBeVisible();
   return {dialog, input: dialog.getByRole('combobox')};
-}
-
-/** Keeps scripts that are asked for from now on from arriving; returns a function that lets them. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }
 
 test.describe('2 Search', () => {
@@ -148,14 +135,7 @@ test.describe('2 Search', () => {
   });
 
   test('a better answer leaves the list as it is once a key has moved into it', async ({page}) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/search/texts-*.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const {letThem} = await hold(page, '**/search/texts-*.json');
     const {dialog, input} = await openSearch(page);
     // The texts know more pages for this one than names and headings do.
     await input.fill('settle');
@@ -168,9 +148,9 @@ test.describe('2 Search', () => {
     const before = await paths();
     await page.keyboard.press('ArrowDown');
     await expect(lines.nth(1)).toHaveAttribute('aria-selected', 'true');
-    release();
+    letThem();
     await expect(dialog).toHaveAttribute('data-stage', 'texts');
-    // Had it been asked for anew, the answer would be here by now.
+    // Had it been asked for again, the answer would be here by now.
     await framesDrawn(page, 60);
     expect(await paths()).toEqual(before);
     await expect(lines.nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -180,12 +160,12 @@ test.describe('2 Search', () => {
 
   test('while its code is on its way, a box takes what is typed', async ({page}) => {
     await open(page, '/docs/spring');
-    const release = await holdScripts(page);
+    const {letThem} = await hold(page, SCRIPT_FILES);
     await page.keyboard.press('/');
     const early = page.getByRole('dialog', {name: 'Loading search'});
     await expect(early.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('interp');
-    release();
+    letThem();
     const dialog = page.getByRole('dialog', {name: 'Search docs'});
     await expect(dialog.getByRole('combobox')).toHaveValue('interp');
     await expect(dialog.getByRole('combobox')).toBeFocused();
@@ -199,16 +179,16 @@ test.describe('2 Search', () => {
 
   test('closed before its code is there, it stays closed', async ({page}) => {
     await open(page, '/docs/spring');
-    const release = await holdScripts(page);
+    const {letThem} = await hold(page, SCRIPT_FILES);
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog', {name: 'Loading search'})).toBeVisible();
     const loaded = page.waitForResponse((response) => response.url().endsWith('.js'));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('.DocSearch-Button')).toBeFocused();
-    release();
+    letThem();
     await loaded;
-    // Opened anew it is there, and alone: nothing was opened by the first key.
+    // Opened again it is there, and alone: nothing was opened by the first key.
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
     await expect(page.getByRole('combobox')).toHaveValue('');
@@ -218,7 +198,7 @@ test.describe('2 Search', () => {
     page,
   }) => {
     await open(page, '/docs/spring');
-    const release = await holdScripts(page);
+    const {letThem} = await hold(page, SCRIPT_FILES);
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog', {name: 'Loading search'})).toBeVisible();
     await page.evaluate(() => {
@@ -230,7 +210,7 @@ test.describe('2 Search', () => {
         }
       }).observe(document.body, {childList: true, subtree: true});
     });
-    release();
+    letThem();
     await expect(page.getByRole('combobox')).toBeFocused();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(page.locator('body')).toHaveAttribute('data-closed', '0');
@@ -357,14 +337,7 @@ test.describe('2 Search', () => {
   });
 
   test('an older answer is never shown under a newer query', async ({page}) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/search/names-*.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const {letThem} = await hold(page, '**/search/names-*.json');
     const {dialog, input} = await openSearch(page);
     await dialog.evaluate((element) => {
       const seen: string[] = [];
@@ -376,7 +349,7 @@ test.describe('2 Search', () => {
       }).observe(element, {childList: true, subtree: true, attributes: true});
     });
     for (const query of ['interpolate', 'loop', 'sequence']) await input.fill(query);
-    release();
+    letThem();
     await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute(
       'href',
       '/docs/sequence',
@@ -484,13 +457,7 @@ test.describe('2 Search', () => {
   });
 
   test('works without storage', async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new Error('denied');
-        },
-      });
-    });
+    await blockStorage(page);
     const {dialog, input} = await openSearch(page);
     await input.fill('spring');
     await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute('href', '/docs/spring');

@@ -10,7 +10,7 @@ test.describe('2 Site shell', () => {
     const skip = page.getByRole('link', {name: 'Skip to main content'});
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
-    // The target is no stop of its own: the next one has to be inside the content.
+    // The target isn't a stop of its own: the next one has to be inside the content.
     await page.keyboard.press('Tab');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('main, article') !== null))
@@ -78,7 +78,7 @@ test.describe('2 Site shell', () => {
   test('language and docs version dropdowns have their one entry', async ({page}) => {
     await open(page, GUIDE);
     const bar = page.getByRole('navigation', {name: 'Main'});
-    for (const name of ['English', '4.0.311 (Next)']) {
+    for (const name of ['English', /^\d+\.\d+\.\d+ \(Next\)$/]) {
       const button = bar.getByRole('button', {name});
       await button.hover();
       const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
@@ -195,16 +195,6 @@ test.describe('4 States and transitions', () => {
     await expect(page.locator('h1')).toHaveText('interpolate()');
     const scripts = transfers.filter((file) => file.endsWith('.js'));
     expect(scripts.filter((file, index) => scripts.indexOf(file) !== index)).toEqual([]);
-  });
-});
-
-test.describe('2 Loading and failure screens', () => {
-  test('a route whose code never comes ends in a working page', async ({page}) => {
-    await open(page, GUIDE);
-    await page.route('**/assets/js/*.js', (route) => route.abort());
-    await page.locator('main a[href="/docs/interpolate"]').first().dispatchEvent('click');
-    await page.waitForURL('**/docs/interpolate');
-    await expect(page.locator('h1')).toHaveText('interpolate()');
   });
 });
 

@@ -3,6 +3,7 @@ import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {listen} from '../../../hosting/serve.ts';
 import {root} from '../../../model/io.ts';
 import {load, table} from '../case.ts';
 
@@ -82,9 +83,7 @@ const playlist = (...lines: string[]) => parse(write(['#EXTM3U', ...lines, ''].j
 /** Answers one request as a server that does something wrong. */
 const served = (answer: Parameters<typeof createServer>[1]) => async () => {
   const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listen(server, 0);
   try {
     await parse(`http://127.0.0.1:${port}/clip.mp4`, {reader: webReader})();
   } finally {

@@ -3,6 +3,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {listen} from '../../../hosting/serve.ts';
 import {load, loadFile, table} from '../case.ts';
 
 const {
@@ -67,16 +68,14 @@ const folder = mkdtempSync(path.join(tmpdir(), 'provoked-'));
 writeFileSync(path.join(folder, 'Root.tsx'), 'export const Root = () => null;\n');
 
 /** Runs an action while a port is taken. */
-const withTakenPort = (action: (port: number) => unknown) => () =>
-  new Promise<void>((resolve, reject) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      Promise.resolve(action(typeof address === 'object' ? (address?.port ?? 0) : 0))
-        .then(() => resolve(), reject)
-        .finally(() => server.close());
-    });
-  });
+const withTakenPort = (action: (port: number) => unknown) => async () => {
+  const server = createServer();
+  try {
+    await action(await listen(server, 0));
+  } finally {
+    server.close();
+  }
+};
 /** Asks for a port as servers of the renderer do. */
 const port = (own: Record<string, unknown>) =>
   getDesiredPort?.({hostsToTry: ['127.0.0.1'], ...own});

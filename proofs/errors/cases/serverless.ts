@@ -2,6 +2,7 @@
 import {createServer} from 'node:http';
 import {Readable} from 'node:stream';
 import {identity} from '../../../config/identity.ts';
+import {listen} from '../../../hosting/serve.ts';
 import {load, loadFile, table} from '../case.ts';
 
 const shared = (name: string) => loadFile(`@remotion/serverless-client/dist/${name}.js`);
@@ -168,11 +169,7 @@ const deploy = (bucketExists: boolean, there?: string) =>
 /** Sends a webhook to a server of its own that answers with a status. */
 const send = (status: number) => async () => {
   const server = createServer((_, response) => response.writeHead(status).end());
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listen(server, 0);
   try {
     await inside('invoke-webhook').invokeWebhook?.({
       options: {url: `http://127.0.0.1:${port}/`, secret: null, payload: {type: 'success'}},

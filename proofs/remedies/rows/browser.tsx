@@ -88,6 +88,7 @@ async function videoDrawnByButton(tab: Tab): Promise<string> {
   return `video drawn ${drawn() > before ? 'again' : 'no more'}`;
 }
 
+/** Mistakes that a browser shows. */
 export const browserRows: BrowserRow[] = [
   {
     page: 'flickering',

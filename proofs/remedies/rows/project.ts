@@ -105,6 +105,7 @@ const config = (
     ...more,
   });
 
+/** Mistakes that the compiler or a render shows. */
 export const projectRows: ProjectRow[] = [
   compiled('4-0-migration', 'interface Props', 'Props are an interface', /TS\d+.*Props/s),
   compiled(

@@ -37,7 +37,7 @@ function isVisible(element: Element, root: Element): boolean {
 const told = (what: string, sides: Side[], by: string) =>
   `${what} ${sides.map((side) => `${side.by} px ${side.name}`).join(', ')} ${by}`;
 
-/** Takes the element of a composition and its width; returns the texts that an edge cuts in two. */
+/** The texts of a composition that an edge cuts in two. */
 export function cutTexts(root: Element, width: number): string[] {
   const frame = root.getBoundingClientRect();
   const factor = width / frame.width;
@@ -82,7 +82,7 @@ function isDrawn(element: Element): boolean {
   return !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor) || backgroundImage !== 'none';
 }
 
-/** Takes the element of a composition and its width; returns what is smaller than the frame and cut by its edge. */
+/** What of a composition is smaller than the frame and cut by its edge. */
 export function cutShapes(root: Element, width: number): string[] {
   const frame = root.getBoundingClientRect();
   const found: string[] = [];
@@ -100,7 +100,7 @@ export function cutShapes(root: Element, width: number): string[] {
   return [...new Set(found)];
 }
 
-/** Takes the element of a composition and its width; returns the shapes that their own SVG cuts. */
+/** The shapes of a composition that their own SVG cuts. */
 export function clippedShapes(root: Element, width: number): string[] {
   const factor = width / root.getBoundingClientRect().width;
   const found: string[] = [];

@@ -1,7 +1,7 @@
 /**
  * Draws the sample files of `<TryFile>` and encodes them into `static/samples/`.
  *
- * Usage: `npx tsx checks/make-samples.ts path/to/ffmpeg`. Every build of FFmpeg with libx264, AAC, libvpx
+ * Usage: `npx tsx commands/draw-clips.ts path/to/ffmpeg`. Every build of FFmpeg with libx264, AAC, libvpx
  * and libopus will do; `@remotion/compositor-*` brings one. Pictures and sound are made by the code below.
  */
 import {spawnSync} from 'node:child_process';
@@ -101,7 +101,7 @@ const drawSound = (): Buffer => {
 
 const ffmpeg = process.argv[2];
 if (!ffmpeg) {
-  console.error('Usage: npx tsx checks/make-samples.ts path/to/ffmpeg');
+  console.error('Usage: npx tsx commands/draw-clips.ts path/to/ffmpeg');
   process.exit(2);
 }
 
@@ -121,7 +121,7 @@ const input = [
 ];
 const tags = [
   ...['-metadata', 'title=Timeline with playhead', '-metadata', 'artist=Remotion documentation'],
-  ...['-metadata', 'comment=Drawn by checks/make-samples.ts'],
+  ...['-metadata', 'comment=Drawn by commands/draw-clips.ts'],
 ];
 // A keyframe each second, and nothing that depends on the day.
 const common = ['-pix_fmt', 'yuv420p', '-g', `${FPS}`, '-fflags', '+bitexact', ...tags];

@@ -1,29 +1,13 @@
 // Attacks on the playground, the decoder and the lists: what a link carries, what a browser takes away, what
 // a server answers. Each that is here was found to hurt once, or is next to one that did.
 import {deflateRawSync} from 'node:zlib';
-import {expect, type Page, test} from '@playwright/test';
-import {blockStorage, open, watchErrors} from './browser';
+import {expect, type Route, test} from '@playwright/test';
+import {blockStorage, open, watchErrors, withoutFeature} from './browser';
 import {drawn, preview, write} from './playground/frame';
 
 const GUIDE = '/docs/spring';
 
 test.describe.configure({timeout: 120_000});
-
-/** Takes a feature away before any script runs, or lets it throw. */
-const withoutFeature = (page: Page, feature: string, how: 'is missing' | 'throws') =>
-  page.addInitScript(
-    ([name, does]) => {
-      const fail = () => {
-        throw new Error('planted');
-      };
-      Object.defineProperty(window, name, {
-        value: does === 'throws' ? fail : undefined,
-        writable: true,
-        configurable: true,
-      });
-    },
-    [feature, how] as const,
-  );
 
 for (const how of ['is missing', 'throws'] as const) {
   test(`where Worker ${how}, search and Ask say so, and all else works`, async ({page}) => {
@@ -68,7 +52,7 @@ const project = (over: object) =>
 const DAMAGED = {
   'nothing behind the key': '#p1=',
   'no base64': '#p1=%%%&&&',
-  'bytes that are no stream': '#p1=AAAAAAAA',
+  'bytes that can’t be unpacked': '#p1=AAAAAAAA',
   'half a link': packed(project({})).slice(0, 60),
   'no JSON': packed('{"a":'),
   'another shape': packed('[1,null]'),
@@ -156,19 +140,19 @@ test('200 KB of anything are read in a moment, and the page goes on', async ({pa
   expect(errors).toEqual([]);
 });
 
-for (const [what, body] of [
-  ['another shape', '{"entries":[{"slug":1}]}'],
-  ['a page', '<!doctype html>'],
-  ['nothing, without end', undefined],
-] as const) {
+const ANSWERS: [what: string, answer: (route: Route) => unknown][] = [
+  ['another shape', (route) => route.fulfill({json: {entries: [{slug: 1}]}})],
+  ['a page', (route) => route.fulfill({body: '<!doctype html>', contentType: 'text/html'})],
+  ['nothing, without end', () => undefined],
+  ['nothing at all', (route) => route.abort()],
+];
+
+for (const [what, answer] of ANSWERS) {
   test(`entries of which the server sends ${what} can be asked for again`, async ({page}) => {
     let isBroken = true;
-    await page.route('**/errors/book-*.json', (route) => {
-      if (!isBroken) return route.continue();
-      return body === undefined
-        ? undefined
-        : route.fulfill({body, contentType: 'application/json'});
-    });
+    await page.route('**/errors/book-*.json', (route) =>
+      isBroken ? answer(route) : route.continue(),
+    );
     await open(page, '/errors');
     await page.getByLabel('Message or log').fill('Error: the flux capacitor is empty');
     await expect(page.getByText('The entries could not be loaded')).toBeVisible();
@@ -181,12 +165,9 @@ for (const [what, body] of [
     page,
   }) => {
     let isBroken = true;
-    await page.route('**/search/options-*.json', (route) => {
-      if (!isBroken) return route.continue();
-      return body === undefined
-        ? undefined
-        : route.fulfill({body, contentType: 'application/json'});
-    });
+    await page.route('**/search/options-*.json', (route) =>
+      isBroken ? answer(route) : route.continue(),
+    );
     await open(page, '/docs/a-z');
     const add = page.getByRole('button', {name: /^Options and flags/});
     await add.click();

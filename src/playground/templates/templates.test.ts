@@ -1,0 +1,9 @@
+import {existsSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {templates} from './templates';
+
+it('starts from demos that are there', () => {
+  const ids = templates.filter(({project}) => !project).map(({id}) => id);
+  expect(ids.filter((id) => !existsSync(`demos/${id}/demo.json`))).toEqual([]);
+  expect(ids).not.toEqual([]);
+});
