@@ -97,7 +97,7 @@ export const CodeDiff = ({file, pace, added, removed, ground}: z.infer<typeof sc
           </span>
         </div>
         <div style={{padding: `${8 * unit}px 0`}}>
-          {lines.map(({text, kind}) => {
+          {lines.map(({text, kind}, place) => {
             const order = changes.findIndex((change) => change.text === text);
             const from = 24 + order * pace;
             const now =
@@ -133,7 +133,7 @@ export const CodeDiff = ({file, pace, added, removed, ground}: z.infer<typeof sc
             let left = letters;
             return (
               <div
-                key={text}
+                key={place}
                 style={{
                   height: row * high,
                   overflow: 'hidden',

@@ -111,7 +111,7 @@ export const LyricWheel = ({hold, radius, glow, night}: z.infer<typeof schema>) 
             const near = Math.max(0, 1 - Math.abs(angle) / 28);
             return (
               <div
-                key={text}
+                key={index}
                 style={{
                   position: 'absolute',
                   top: '45%',

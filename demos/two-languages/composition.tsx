@@ -55,11 +55,11 @@ export const TwoLanguages = ({pace, link, learn, known}: z.infer<typeof schema>)
         rowGap: 4 * unit,
       }}
     >
-      {words.map(([word, number]) => {
+      {words.map(([word, number], place) => {
         const lit = number > 0 && number === current ? glow : 0;
         return (
           <span
-            key={word}
+            key={place}
             style={{
               position: 'relative',
               padding: `${1 * unit}px ${6 * unit}px`,

@@ -87,11 +87,11 @@ export const TypedTag = ({tag, name, topic, speed, accent}: z.infer<typeof schem
             opacity: typed > -4 ? 1 : 0,
           }}
         >
-          {parts.map(([text, color]) => {
+          {parts.map(([text, color], index) => {
             const shown = text.slice(0, Math.max(0, Math.floor(typed - before)));
             before += text.length;
             return (
-              <span key={text} style={{color}}>
+              <span key={index} style={{color}}>
                 {shown}
               </span>
             );

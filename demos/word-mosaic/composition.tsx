@@ -57,7 +57,7 @@ export const WordMosaic = ({text, pace, gap, ground, accent}: z.infer<typeof sch
             inks[index % inks.length] === 'accent' ? accent : (inks[index % inks.length] ?? accent);
           const side = index % 2 ? 1 : -1;
           return (
-            <g key={row} transform={`translate(${(1 - grow) * side * width} 0)`}>
+            <g key={index} transform={`translate(${(1 - grow) * side * width} 0)`}>
               <svg
                 x={margin}
                 y={y}
