@@ -1,7 +1,7 @@
 import {parseEnvironment} from '../model/schema/environment.ts';
 
 /** Services that are switched on by environment; unset means that nothing leaves the site. */
-export interface Services {
+interface Services {
   /** Canonical address; without it the build is marked `noindex`. */
   siteUrl?: string;
   /** Where this site is written; without it, pages can be neither edited nor reported from here. */

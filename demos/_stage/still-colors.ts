@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
  * @param picture A file, or what is in it.
  * @returns `#rrggbb`, the mean of its pixels.
  */
-export async function meanColor(picture: string | Buffer): Promise<string> {
+async function meanColor(picture: string | Buffer): Promise<string> {
   const pixel = await sharp(picture)
     .removeAlpha()
     .toColorspace('srgb')

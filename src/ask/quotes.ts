@@ -136,7 +136,7 @@ function aboutOf({about}: SearchHit, words: SearchAnswer['words']): number {
 const SURE = {about: 0.5, lowest: 0.78};
 
 /** Tells whether one page answers a question rather than others that come near. */
-export function isSure(answer: SearchAnswer): boolean {
+function isSure(answer: SearchAnswer): boolean {
   const {
     hits: [first],
     lead = 0,

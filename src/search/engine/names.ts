@@ -15,7 +15,7 @@ export const TIER = {
   inner: 2,
   none: 0,
 } as const;
-export type Tier = (typeof TIER)[keyof typeof TIER];
+type Tier = (typeof TIER)[keyof typeof TIER];
 
 /** What the signs around a name say it is. */
 type Kind = 'component' | 'package' | 'function' | 'flag' | 'plain';
