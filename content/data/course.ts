@@ -76,7 +76,7 @@ export const course = {
     {
       id: 'player',
       title: 'The Player in an app',
-      picture: 'thumbnails',
+      picture: 'player',
       about: 'The film on your own page, which controls it and reacts to it.',
       steps: ['player', 'player-input', 'player-jump', 'player-frame', 'thumbnails'],
     },
