@@ -20,7 +20,7 @@ export function Pieces() {
           <li key={demo.id} className={styles.piece} data-card>
             <Preview demo={demo} alt={demo.title} opening />
             <h3>
-              <Link to={to} className={`whole ${styles.whole}`}>
+              <Link to={to} className={`stretched ${styles.stretched}`}>
                 {name}
               </Link>
             </h3>

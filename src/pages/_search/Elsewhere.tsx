@@ -25,7 +25,7 @@ export function Elsewhere() {
       <ul>
         {ELSEWHERE.map(({to, title, text}) => (
           <li key={to}>
-            <Link to={to} className="whole">
+            <Link to={to} className="stretched">
               {title}
             </Link>
             <span>{text}</span>

@@ -21,7 +21,7 @@ export function Entry({metadata, large = false}: {metadata: Metadata; large?: bo
           {readingTime !== undefined && ` · ${Math.max(1, Math.ceil(readingTime))} min read`}
         </p>
         <h2>
-          <Link to={permalink} className="whole">
+          <Link to={permalink} className="stretched">
             {title}
           </Link>
         </h2>

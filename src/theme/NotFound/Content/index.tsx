@@ -71,7 +71,7 @@ function Suggestions({rows, isDone}: Search) {
           <ul className={styles.list}>
             {(rows.length > 0 ? rows : LISTS).map(([path = '', title, way]) => (
               <li key={path}>
-                <Link to={path} className="whole">
+                <Link to={path} className="stretched">
                   {title ? <CodeLabel text={title} /> : path}
                 </Link>
                 {way && <span>{way}</span>}
