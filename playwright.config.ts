@@ -44,8 +44,14 @@ export default defineConfig({
     viewport: {width: 1440, height: 900},
     launchOptions: {
       executablePath: testBrowserPath(),
-      // Letters as wide as in a browser with a window.
-      args: [...QUIET_ARGS, '--font-render-hinting=none', `--disable-features=${OFF}`],
+      args: [
+        ...QUIET_ARGS,
+        // As in a browser with a window: a sandboxed frame has a process of its own, and letters are as wide.
+        '--site-per-process',
+        '--enable-features=IsolateSandboxedIframes',
+        '--font-render-hinting=none',
+        `--disable-features=${OFF}`,
+      ],
     },
   },
   webServer: {
