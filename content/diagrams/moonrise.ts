@@ -10,12 +10,13 @@ export const diagram: Diagram = {
   caption: 'The same component, asked for four frames.',
   width: 1080,
   height: 1080,
+  ground: '#101828',
   frames: FRAMES.map((frame) => {
     const top = 460 - 3 * frame;
     return {
       label: `frame ${frame}`,
       mono: `top: ${top}`,
-      circles: [{left: 420, top, size: 240}],
+      circles: [{left: 420, top, size: 240, color: '#f4e8c1'}],
     };
   }),
 };

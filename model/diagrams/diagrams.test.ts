@@ -121,6 +121,14 @@ describe('the kinds', () => {
     expect(points((x) => 5 + 5 * Math.sin(x))).toBeGreaterThan(30);
   });
 
+  it('draw a composition’s frames in its own colors: those of the code below the picture', () => {
+    const {wide} = renderDiagram(readDiagram('moonrise') as Diagram, 'moonrise');
+    const drawn = [...new Set(wide.match(/#[\da-f]{6}/g))];
+    const code = readText('content/docs/the-fundamentals.mdx').match(/'#[\da-f]{6}'/g) ?? [];
+    expect(drawn).toHaveLength(2);
+    expect(code.slice(0, 2).map((color) => color.slice(1, -1))).toEqual(drawn);
+  });
+
   it('know the sizes of type that the style sheet sets', () => {
     const css = readText('src/vocabulary/diagram/diagram.css');
     expect(/\.dg text \{[^}]*font-size: (\d+)px/.exec(css)?.[1]).toBe('13');

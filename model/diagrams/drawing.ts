@@ -9,15 +9,13 @@ export interface Box {
 /** A place in a drawing: x, y. */
 export type Point = readonly [number, number];
 
-/** Looks of areas: `box` is neutral, `accent` a result, `play` what is current, `ground` a group, `stage` a picture, `disc` what moves in it. */
+/** Looks of areas: `box` is neutral, `accent` a result, `play` what is current, `ground` a group. */
 export type AreaStyle =
   | 'box'
   | 'accent'
   | 'play'
   | 'ground'
   | 'ghost'
-  | 'stage'
-  | 'disc'
   | 'clip-1'
   | 'clip-2'
   | 'clip-3'
@@ -38,9 +36,12 @@ export type LineStyle =
 /** Looks of text; `code` is mono in the color of text, `mono` a quieter one. */
 export type TextStyle = 'label' | 'small' | 'mono' | 'code' | 'now';
 
+/** A color that is the same in both modes, as a composition's are: `#` and six hexadecimal digits. */
+export type Color = `#${string}`;
+
 /** What a drawing is made of, from the back to the front. */
 export type Shape =
-  | {kind: 'area'; box: Box; style: AreaStyle; radius?: number}
+  | {kind: 'area'; box: Box; style: AreaStyle | Color; radius?: number}
   | LineShape
   | {kind: 'dot'; at: Point; style: LineStyle}
   | TextShape;

@@ -1,4 +1,4 @@
-import type {Drawing, Shape} from './drawing.ts';
+import type {Color, Drawing, Shape} from './drawing.ts';
 
 /** What a composition draws at some frames, side by side. */
 export interface Frames {
@@ -6,19 +6,24 @@ export interface Frames {
   /** Size of the composition. */
   width: number;
   height: number;
+  /** Color of its ground. */
+  ground: Color;
   frames: {
     label: string;
     /** Second line, in code. */
     mono?: string;
     /** Circles by their upper left corner and their diameter, in pixels of the composition. */
-    circles: {left: number; top: number; size: number}[];
+    circles: {left: number; top: number; size: number; color: Color}[];
   }[];
 }
 
 const GAPS = {wide: 20, narrow: 8} as const;
 
 /** Draws the pictures in one row, their names below. */
-export function drawFrames({width: across, height: down, frames}: Frames, width: number): Drawing {
+export function drawFrames(
+  {width: across, height: down, ground, frames}: Frames,
+  width: number,
+): Drawing {
   const gap = width < 500 ? GAPS.narrow : GAPS.wide;
   const each = (width - gap * (frames.length - 1)) / frames.length;
   const scale = each / across;
@@ -30,15 +35,15 @@ export function drawFrames({width: across, height: down, frames}: Frames, width:
       {text: mono, style: 'mono'},
     ] as const;
     return [
-      {kind: 'area', box: {x, y: 0, width: each, height: bottom}, style: 'stage'},
-      ...circles.map(({left, top, size}): Shape => {
+      {kind: 'area', box: {x, y: 0, width: each, height: bottom}, style: ground},
+      ...circles.map(({left, top, size, color}): Shape => {
         const box = {
           x: x + left * scale,
           y: top * scale,
           width: size * scale,
           height: size * scale,
         };
-        return {kind: 'area', box, style: 'disc', radius: Math.round((size * scale) / 2)};
+        return {kind: 'area', box, style: color, radius: Math.round((size * scale) / 2)};
       }),
       ...lines.flatMap(({text, style}, line): Shape[] =>
         text === undefined

@@ -62,7 +62,10 @@ function renderShape(shape: Exclude<Shape, LineShape>): string {
     case 'area': {
       const {x, y, width, height} = shape.box;
       const size = `x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`;
-      return `<rect ${size} rx="${shape.radius ?? 8}" class="dg-${shape.style}"/>`;
+      const look = shape.style.startsWith('#')
+        ? `fill="${shape.style}"`
+        : `class="dg-${shape.style}"`;
+      return `<rect ${size} rx="${shape.radius ?? 8}" ${look}/>`;
     }
     case 'dot':
       return `<circle cx="${round(shape.at[0])}" cy="${round(shape.at[1])}" r="4.5" class="dg-dot dg-${shape.style}"/>`;
@@ -76,7 +79,7 @@ function renderShape(shape: Exclude<Shape, LineShape>): string {
 
 /**
  * Writes a drawing as SVG with a name and a description. Colors come from the classes, which
- * `src/vocabulary/diagram/diagram.css` fills from the tokens.
+ * `src/vocabulary/diagram/diagram.css` fills from the tokens, but for those that a composition has.
  */
 export function renderSvg(drawing: Drawing, {id, title, description}: Naming): string {
   const size = `${round(drawing.width)} ${round(drawing.height)}`;
