@@ -46,9 +46,7 @@ export default defineConfig({
       executablePath: testBrowserPath(),
       args: [
         ...QUIET_ARGS,
-        // As in a browser with a window: a sandboxed frame has a process of its own, and letters are as wide.
-        '--site-per-process',
-        '--enable-features=IsolateSandboxedIframes',
+        // Letters as wide as in a browser with a window.
         '--font-render-hinting=none',
         `--disable-features=${OFF}`,
       ],

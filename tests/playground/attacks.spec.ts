@@ -1,5 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import {expect, type Page, test} from '@playwright/test';
+import {chromiumPath, QUIET_ARGS} from '../../commands/chromium.mjs';
 import {listen} from '../../hosting/serve.ts';
 import {open} from '../browser.ts';
 import {type Attack, killing, leaving, reaching, sending, wearing} from './attack-programs.ts';
@@ -70,6 +71,9 @@ test.afterAll(() => {
   sink.closeAllConnections();
   sink.close();
 });
+
+// The browser that readers have: it gives a sandboxed frame a process of its own, which the headless shell doesn't.
+test.use({launchOptions: {executablePath: chromiumPath(), args: QUIET_ARGS}});
 
 // What is seen is what a program does, not how it plays.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
