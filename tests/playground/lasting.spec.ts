@@ -325,8 +325,6 @@ const MOST_GROWTH = 1.1;
 
 test('nothing stays behind of an editor that was opened and closed fifty times', async ({page}) => {
   test.setTimeout(600_000);
-  // What is counted is what stays, not how it plays: nine other demos of the page rest meanwhile.
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/docs/spring');
   const demo = page.locator('[data-demo="spring"]');
   const session = await page.context().newCDPSession(page);
