@@ -8,6 +8,7 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
+import clsx from 'clsx';
 import {PageActions} from '../../../page-actions/PageActions';
 import {Breakable} from '../../../shell/page/Breakable';
 import {ErrorFacts} from '../../../shell/page/ErrorFacts';
@@ -30,16 +31,16 @@ function useToc() {
 }
 
 export default function DocItemLayout({children}: Props) {
-  const {metadata} = useDoc();
+  const {metadata, frontMatter} = useDoc();
   const {plate} = useFrontMatter();
   const toc = useToc();
   return (
-    <div className={styles.grid}>
+    <div className={clsx(styles.grid, frontMatter.hide_table_of_contents && styles.wide)}>
       <div className={styles.column}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
-        <article className={styles.article}>
-          <header className={styles.head}>
+        <article className={clsx(styles.article, !toc && styles.short)}>
+          <header className={clsx(styles.head, plate && styles.besidePlate)}>
             <DocBreadcrumbs />
             {plate && (
               <div className={styles.plate} data-no-print>
