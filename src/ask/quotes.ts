@@ -26,7 +26,7 @@ const FIT = {
   about: 3.5,
   /** Its words that are no subject of any page, or of one by chance. */
   strange: -1.4,
-  lowest: 5.4,
+  lowest: 5.2,
 };
 /** A word that two pages of thirty are called so is no stranger. */
 const STRANGE = 0.05;
@@ -84,7 +84,7 @@ const hasIdentifier = ({hits, words}: SearchAnswer): boolean =>
 /** So many words of a question are asked by themselves, if all of it fits nothing. */
 const CORE = 3;
 /** What a question has to reach with what its core finds: words that were chosen find something easily. */
-const CORE_LOWEST = 7.5;
+const CORE_LOWEST = 7;
 /** What a word of any question counts beside one of a subject. */
 const GENERAL_SHARE = 0.3;
 
