@@ -31,11 +31,11 @@ function useToc() {
 }
 
 export default function DocItemLayout({children}: Props) {
-  const {metadata, frontMatter} = useDoc();
+  const {metadata} = useDoc();
   const {plate} = useFrontMatter();
   const toc = useToc();
   return (
-    <div className={clsx(styles.grid, frontMatter.hide_table_of_contents && styles.wide)}>
+    <div className={clsx(styles.grid, !toc && styles.alone)}>
       <div className={styles.column}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
