@@ -19,7 +19,7 @@ const NEAR = 8;
 
 /** Pages whose look is held; the other types share the layout of one of these. */
 const HELD = new Set(
-  'home docs guide api options recipe demos course learn blog post templates template showcase stories experts expert about lambda player license contact ai not-found'.split(
+  'home docs guide api options errors recipes recipe demos course learn blog post templates template showcase stories experts expert about lambda player license contact ai not-found'.split(
     ' ',
   ),
 );
