@@ -13,7 +13,9 @@ import {
   readQuestions,
 } from './relevance';
 
-const UNSEEN = ['third', 'fourth', 'fifth', 'sixth'].map((time) => `a ${time} time: other half`);
+const UNSEEN = ['third', 'fourth', 'fifth', 'sixth', 'seventh'].map(
+  (time) => `a ${time} time: other half`,
+);
 
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
 
@@ -69,6 +71,7 @@ export async function reportQuestions(
       ['a fourth time', 'benchmarks/search/threads-4.tsv'],
       ['a fifth time', 'benchmarks/search/threads-5.tsv'],
       ['a sixth time', 'benchmarks/search/threads-6.tsv'],
+      ['a seventh time', 'benchmarks/search/threads-7.tsv'],
       ['simple questions', 'benchmarks/search/basics.tsv'],
     ] as const) {
       const all = readQuestions(source);
