@@ -8,6 +8,7 @@ import {choosers} from './content/data/choosers.ts';
 import {optionLists} from './content/data/option-subjects.ts';
 import {plates} from './content/data/plates.ts';
 import codeBlocks from './mdx/code-blocks.ts';
+import errorMessages from './mdx/error-messages.ts';
 import memberFacts from './mdx/member-facts.ts';
 import memberRows from './mdx/member-rows.ts';
 import optionSubjects from './mdx/option-subjects.ts';
@@ -70,6 +71,7 @@ const mdxPlugins = {
     [optionSubjects, {lists: optionLists}],
     memberFacts,
     memberRows,
+    errorMessages,
     remarkOwnWords,
   ],
   rehypePlugins: [codeBlocks, wholeNames],

@@ -43,43 +43,51 @@ function elsewhere({children}: Paragraph): MdxJsxFlowElement {
   );
 }
 
+/** Takes out what stands from a place to the next heading that isn't below a member. */
+function takeParts(children: RootContent[], start: number): RootContent[] {
+  const end = children.findIndex(
+    (node, index) => index > start && node.type === 'heading' && node.depth < 4,
+  );
+  return children.splice(start, (end === -1 ? children.length : end) - start);
+}
+
 /**
  * Remark plugin: puts the heading of a member, its facts, its version and the names that it has elsewhere
- * into one row, so that a long list of options can be scanned. Runs after `memberFacts`.
+ * into one row, so that a long list of options can be scanned; the members of a member, with all that is said
+ * of them, into a box. Runs after `memberFacts`.
  */
 export default function memberRows() {
-  return (tree: Root) => {
-    const {children} = tree;
-    /** Whether a `####` is a part of the member above it. */
-    let isBelowMember = false;
-    for (let at = 0; at < children.length; at += 1) {
-      const heading = children[at];
-      if (heading?.type === 'heading' && heading.depth < 4) isBelowMember = isMember(heading);
-      if (!isMember(heading)) continue;
-      let next = at + 1;
-      const facts: MdxJsxFlowElement[] = [];
-      for (let node = children[next]; node && isFact(node); node = children[next]) {
-        facts.push(node);
-        next += 1;
-      }
-      const end = children.findIndex((node, index) => index >= next && node.type === 'heading');
-      const links = children.findIndex(
-        (node, index) => index >= next && (end === -1 || index < end) && isElsewhere(node),
-      );
-      const link = children[links];
-      if (link?.type === 'paragraph') {
-        children.splice(links, 1);
-        facts.push(elsewhere(link));
-      }
-      const isPart = heading.depth === 4 && isBelowMember;
-      children.splice(
-        at,
-        next - at,
-        element('div', {className: isPart ? 'member-row member-part' : 'member-row'}, [
-          heading,
-          ...facts,
-        ]),
-      );
+  return (tree: Root) => setRows(tree.children);
+}
+
+function setRows(children: RootContent[]): void {
+  /** Whether a `####` is a part of the member above it. */
+  let isBelowMember = false;
+  for (let at = 0; at < children.length; at += 1) {
+    const heading = children[at];
+    if (heading?.type === 'heading' && heading.depth < 4) isBelowMember = isMember(heading);
+    if (!isMember(heading)) continue;
+    if (heading.depth === 4 && isBelowMember) {
+      const parts = takeParts(children, at);
+      setRows(parts);
+      children.splice(at, 0, element('div', {className: 'member-parts'}, parts as never));
+      continue;
     }
-  };
+    let next = at + 1;
+    const facts: MdxJsxFlowElement[] = [];
+    for (let node = children[next]; node && isFact(node); node = children[next]) {
+      facts.push(node);
+      next += 1;
+    }
+    const end = children.findIndex((node, index) => index >= next && node.type === 'heading');
+    const links = children.findIndex(
+      (node, index) => index >= next && (end === -1 || index < end) && isElsewhere(node),
+    );
+    const link = children[links];
+    if (link?.type === 'paragraph') {
+      children.splice(links, 1);
+      facts.push(elsewhere(link));
+    }
+    children.splice(at, next - at, element('div', {className: 'member-row'}, [heading, ...facts]));
+  }
 }

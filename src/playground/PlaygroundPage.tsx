@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import {Button} from '../ui/Button';
 import {useImport} from '../ui/use-import';
 import styles from './page.module.css';
+import {Waiting} from './Waiting';
 
 const load = () => import('./Workspace');
 
@@ -18,7 +19,8 @@ export default function PlaygroundPage() {
         <main className={styles.main}>
           <h1 className="visually-hidden">Playground</h1>
           <div className={styles.workspace}>
-            {module && <module.Workspace />}
+            {module && <module.Workspace waiting={<Waiting />} />}
+            {!module && !failed && <Waiting />}
             {failed && (
               <div className={styles.still} role="alert">
                 <p>The editor could not be loaded. Are you offline?</p>

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useState} from 'react';
 import {DraftNotices} from './DraftNotices';
 import {preloadRuntime} from './host/packages';
 import {OpenMenu} from './OpenMenu';
@@ -11,8 +11,8 @@ import {useDraft} from './use-draft';
 
 preloadRuntime();
 
-/** What the page of the playground shows, once it knows what it was opened for. */
-export function Workspace() {
+/** What the page of the playground shows, once it knows what it was opened for; until then, what is `waiting`. */
+export function Workspace({waiting}: {waiting: ReactNode}) {
   // The same draft can be opened twice: after a change of another tab.
   const [opened, setOpened] = useState<{start: Start; count: number} | null>(null);
   const show = useCallback(
@@ -29,7 +29,7 @@ export function Workspace() {
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, [show]);
-  return opened && <Desk key={opened.count} start={opened.start} onStart={show} />;
+  return opened ? <Desk key={opened.count} start={opened.start} onStart={show} /> : waiting;
 }
 
 interface DeskProps {
