@@ -40,6 +40,7 @@ export const navbar: Navbar = {
         {to: '/showcase/', label: 'Showcase'},
         {href: identity.converter, label: 'Convert a video'},
         {to: '/docs/support', label: 'Support'},
+        {to: '/templates/', label: 'Templates'},
         {to: '/learn/course/', label: 'Course'},
         {to: '/docs/recipes/', label: 'Recipes'},
         {to: '/demos/', label: 'Demos'},

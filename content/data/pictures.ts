@@ -5,7 +5,7 @@ import type {PictureRows} from '../../shared/rows';
 
 export const pictures: PictureRows = {
   heads: {
-    about: 'key-caps',
+    about: 'code-diff',
     contact: 'speaker-colors',
     lambda: 'video-wall',
     player: 'laptop-open',

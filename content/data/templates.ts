@@ -238,7 +238,7 @@ export const templateTexts: Record<string, TemplateText> = {
       'Props for model, colors and footage',
     ],
     docs: ['three', 'three-canvas', 'use-offthread-video-texture'],
-    demo: 'three',
+    demo: 'template-three',
   },
   tiktok: {
     kind: 'Text and code',

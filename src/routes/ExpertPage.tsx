@@ -19,7 +19,7 @@ export default function ExpertPage({expert}: {expert: ShownExpert}) {
           <header className={styles.person}>
             <Avatar slug={expert.slug} />
             <div>
-              <h1>{expert.name}</h1>
+              <h1 className={page.title}>{expert.name}</h1>
               <p className={page.lead}>{expert.focus}</p>
               <p className={styles.facts}>
                 <span>{expert.place}</span>

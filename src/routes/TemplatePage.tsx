@@ -5,6 +5,7 @@ import type {Template} from '../../shared/rows';
 import {DemoHost} from '../demo-host/DemoHost';
 import {Commands} from '../pages/_home/Commands';
 import page from '../pages/_shared/page.module.css';
+import {ButtonLink} from '../ui/Button';
 import {BackIcon, ExternalIcon, NextIcon} from '../ui/icons';
 import styles from './templates.module.css';
 
@@ -33,7 +34,7 @@ function Details({template}: PartProps) {
   );
 }
 
-/** Pages to read next, its preview and its source. */
+/** Pages to read next. */
 function Links({template}: PartProps) {
   return (
     <section>
@@ -46,18 +47,6 @@ function Links({template}: PartProps) {
             </Link>
           </li>
         ))}
-        {template.preview && (
-          <li>
-            <a href={template.preview}>
-              See it deployed <ExternalIcon size={16} />
-            </a>
-          </li>
-        )}
-        <li>
-          <a href={template.repository}>
-            Source on GitHub <ExternalIcon size={16} />
-          </a>
-        </li>
       </ul>
     </section>
   );
@@ -81,11 +70,21 @@ export default function TemplatePage({template, demo}: {template: Template; demo
         </Link>
         <div className={styles.hero} data-upright={isUpright || undefined}>
           <div>
-            <h1>{template.name}</h1>
+            <h1 className={page.title}>{template.name}</h1>
             <p className={page.lead}>{template.summary}</p>
             <div className={styles.command}>
               <Commands template={template.id} />
             </div>
+            <p className={page.actions}>
+              {template.preview && (
+                <ButtonLink to={template.preview} look="plain">
+                  See it deployed <ExternalIcon size={16} />
+                </ButtonLink>
+              )}
+              <ButtonLink to={template.repository} look="plain">
+                Source on GitHub <ExternalIcon size={16} />
+              </ButtonLink>
+            </p>
             <ul className={`${page.chips} ${styles.chips}`}>
               <li>{template.kind}</li>
               {template.stack.map((name) => (

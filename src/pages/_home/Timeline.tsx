@@ -15,13 +15,8 @@ interface Props {
 }
 
 const last = video.durationInFrames - 1;
-const pad = (value: number) => String(value).padStart(2, '0');
 const marks = Array.from({length: 10}, (_, index) => index * 15);
 const percent = (frame: number) => `${(frame / last) * 100}%`;
-
-/** Seconds and frames, as an editor shows them: `01:15`. */
-const timecode = (frame: number) =>
-  `${pad(Math.floor(frame / video.fps))}:${pad(frame % video.fps)}`;
 
 interface ClipProps {
   label: string;
@@ -55,7 +50,9 @@ export function Timeline({frame, playing, ready, settled, onPlayPause, onSeek}: 
         >
           {playing ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
         </button>
-        <span className={styles.timecode}>{timecode(frame)}</span>
+        <span className={styles.timecode}>
+          {String(frame).padStart(3, '0')}/{last}
+        </span>
       </div>
       <div className={styles.tracks}>
         <div className={styles.ruler} aria-hidden="true">
@@ -66,7 +63,7 @@ export function Timeline({frame, playing, ready, settled, onPlayPause, onSeek}: 
           ))}
         </div>
         <div className={styles.clips} aria-hidden="true">
-          <Clip label="enter, rise" row={1} frames={[0, settled]} />
+          <Clip label="rise" row={1} frames={[0, settled]} />
           <Clip label="x, y" row={2} frames={movingUntil.x} />
           <Clip label="size" row={1} frames={movingUntil.size} />
           <Clip label="end" row={2} frames={movingUntil.end} />

@@ -13,13 +13,24 @@ interface PageProps {
   lead: string;
   /** A composition beside both, by its name in content/data/pictures.ts. */
   picture?: keyof typeof heads;
+  /** Links that look like buttons, below the lead: the thing to do first. */
+  actions?: ReactNode;
   /** Below the lead. */
   below?: ReactNode;
   children: ReactNode;
 }
 
 /** A product page: its head has words on the left, and on the right what they speak of. */
-export function Page({title, description, heading, lead, picture, below, children}: PageProps) {
+export function Page({
+  title,
+  description,
+  heading,
+  lead,
+  picture,
+  actions,
+  below,
+  children,
+}: PageProps) {
   return (
     <Layout title={title} description={description}>
       <main className={page.page}>
@@ -27,6 +38,7 @@ export function Page({title, description, heading, lead, picture, below, childre
           <div className={page.head}>
             <h1>{heading}</h1>
             <p className={page.lead}>{lead}</p>
+            {actions && <p className={page.actions}>{actions}</p>}
             {below}
           </div>
           {picture && <Preview demo={heads[picture]} alt={heads[picture].title} opening />}

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {CSSProperties} from 'react';
 import {identity} from '../../../config/identity';
+import {ButtonLink} from '../../ui/Button';
 import {Page} from '../_shared/Page';
 import page from '../_shared/page.module.css';
 import styles from './about.module.css';
@@ -59,8 +60,8 @@ const milestones = [
   },
 ];
 
-/** Months of the whole ruler. */
-const LAST = 54;
+/** Months of the whole ruler: the last label has room beside its dot. */
+const LAST = 61;
 
 /** `/about/`: what the toolkit is, how it came, and what this site promises. */
 export default function About() {
@@ -71,6 +72,16 @@ export default function About() {
       heading="Video deserves the tools that text has"
       lead="Text has version control, review, tests and functions. A video made of components has them too. That is the whole idea of Remotion, and everything else follows from it."
       picture="about"
+      actions={
+        <>
+          <ButtonLink to="/docs/" size="l">
+            Make a first video
+          </ButtonLink>
+          <ButtonLink to="/contact/" look="plain" size="l">
+            Write to us
+          </ButtonLink>
+        </>
+      }
     >
       <section className={page.section}>
         <h2>So far</h2>

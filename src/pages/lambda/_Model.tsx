@@ -56,8 +56,23 @@ function Lanes({input, result}: {input: RenderInput; result: RenderEstimate}) {
   const height = 300 / (own.length + 1 + (others.length > 0 ? 2 : 0));
   const at = (time: number) => (time / result.time) * 1000;
   const lines = linesOf(result.time);
+  const names = ['Main', ...own.map((_, index) => index + 1)];
+  if (others.length > 0) {
+    names.push(`${LANES + 1}${others.length > 1 ? `–${result.chunks.length}` : ''}`);
+  }
   return (
-    <>
+    <div className={styles.plot}>
+      <div className={styles.names} aria-hidden="true">
+        {names.map((name, index) => (
+          // In the middle of its lane, whose height is one or two shares of 300.
+          <span
+            key={name}
+            style={{top: `${((index + (index > LANES ? 0.86 : 0.36)) * height) / 3}%`}}
+          >
+            {name}
+          </span>
+        ))}
+      </div>
       <div className={styles.chart}>
         <svg
           viewBox="0 0 1000 300"
@@ -72,6 +87,13 @@ function Lanes({input, result}: {input: RenderInput; result: RenderEstimate}) {
             vectorEffect="non-scaling-stroke"
           />
           <rect x={0} y={0} width={1000} height={height * 0.72} className={styles.main} />
+          <rect
+            x={0}
+            y={0}
+            width={at(input.startTime)}
+            height={height * 0.72}
+            className={styles.start}
+          />
           {lanes.map((chunk, index) => {
             const y = (index + 1) * height;
             const bar = height * (index < LANES ? 0.72 : 1.72);
@@ -91,11 +113,6 @@ function Lanes({input, result}: {input: RenderInput; result: RenderEstimate}) {
             );
           })}
         </svg>
-        {others.length > 0 && (
-          <p className={styles.others} aria-hidden="true">
-            {others.length === 1 ? 'and one more' : `and ${others.length} more at the same time`}
-          </p>
-        )}
         <span className={styles.sweep} aria-hidden="true" />
       </div>
       <div className={styles.axis} aria-hidden="true">
@@ -105,7 +122,7 @@ function Lanes({input, result}: {input: RenderInput; result: RenderEstimate}) {
           </span>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -134,14 +151,14 @@ const dials: Dial[] = [
   },
   {
     label: 'Frames per function',
-    hint: 'Far left: the toolkit chooses.',
+    hint: 'At the left end, the toolkit chooses.',
     min: 3,
     max: 600,
     step: 1,
     read: ({framesPerFunction}) => framesPerFunction ?? 3,
     show: ({framesPerFunction}, result) =>
       framesPerFunction === null
-        ? `${result.framesPerFunction}, chosen`
+        ? `automatic: ${result.framesPerFunction}`
         : String(framesPerFunction),
     change: (value) => ({framesPerFunction: value < 4 ? null : value}),
   },
@@ -244,12 +261,12 @@ function Result({input, result}: Pick<InputsProps, 'input' | 'result'>) {
           </div>
         ))}
       </dl>
-      <Lanes input={input} result={result} />
       <ul className={styles.key}>
-        <li>starts the others, joins their parts</li>
+        <li>calls the others, waits, joins their parts</li>
         <li>starts</li>
         <li>renders its frames</li>
       </ul>
+      <Lanes input={input} result={result} />
       <p className={styles.problem} role="status">
         {result.problems.join(' ')}
       </p>

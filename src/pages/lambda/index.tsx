@@ -96,9 +96,19 @@ export default function Lambda() {
     <Page
       title="Lambda"
       description="Split a render over up to 200 functions in your own AWS account. An interactive model shows functions, time and cost for your video."
-      heading="Two hundred cameras on one scene"
-      lead="A frame depends on nothing but its number, so frames can be rendered in any place and order. Lambda hands every function a stretch of your video and joins the parts. Move a slider and see what that means."
+      heading="Lambda renders all parts of a video at once"
+      lead="A frame depends on nothing but its number, so frames can be rendered in any place and order. Each function in your AWS account gets a part of the video, and one joins the parts. Move a slider and see what that means."
       picture="lambda"
+      actions={
+        <>
+          <ButtonLink to="/docs/lambda/setup" size="l">
+            Set up Lambda
+          </ButtonLink>
+          <ButtonLink to="/docs/lambda" look="plain" size="l">
+            How it works
+          </ButtonLink>
+        </>
+      }
     >
       <Model />
       <div className={`${page.section} ${page.columns}`}>

@@ -44,6 +44,16 @@ export default function PlayerPage() {
       heading="The video before it is a file"
       lead="The Player shows a composition in your React app. Nothing is rendered first: a prop changes, the next frame shows it. Everything below is the real component."
       picture="player"
+      actions={
+        <>
+          <ButtonLink to="/docs/player/" size="l">
+            Add it to your app
+          </ButtonLink>
+          <ButtonLink to="/docs/player/player" look="plain" size="l">
+            All its props
+          </ButtonLink>
+        </>
+      }
     >
       <Bench />
       <div className={`${page.section} ${page.columns}`}>
@@ -54,9 +64,6 @@ export default function PlayerPage() {
             component, the same props. Hand <code>inputProps</code> to the Player for the preview
             and to <Link to="/docs/renderer/render-media">renderMedia()</Link> or{' '}
             <Link to="/lambda/">Lambda</Link> for the file.
-          </p>
-          <p>
-            <ButtonLink to="/docs/player/">Add it to your app</ButtonLink>
           </p>
         </section>
         <section className={page.text}>

@@ -1,6 +1,6 @@
 // Ejected: a real button instead of a link with role=button. Opens on hover and Enter, closes on
 // outside mouse, touch or focus; on narrow screens it is a collapsible row.
-import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
+import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import clsx from 'clsx';
@@ -9,10 +9,13 @@ import {flushSync} from 'react-dom';
 import {ChevronIcon} from '../../../ui/icons';
 import styles from '../styles.module.css';
 
+const asFolder = (path: string) => path.replace(/\/?$/, '/');
+
+/** Whether the page is one of a menu, or one below it: a template, a post, a profile. */
 function useContainsActive(items: Props['items']): boolean {
-  const path = useLocalPathname();
+  const path = asFolder(useLocalPathname());
   return items.some(
-    (item) => 'to' in item && !('isActive' in item) && isSamePath(item.to as string, path),
+    (item) => 'to' in item && !('isActive' in item) && path.startsWith(asFolder(item.to as string)),
   );
 }
 
