@@ -2,6 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import {pictures} from '../content/data/pictures.ts';
 import {demoData} from '../mdx/demo-data.ts';
 import {readDemos} from '../model/demos/read-demos.ts';
+import {readRecipe} from '../model/recipes/read-recipes.ts';
 import type {Demo, DemoCard} from '../shared/demo.ts';
 
 const cardOf = ({id, title, group, width, height, stillColor}: Demo): DemoCard => ({
@@ -24,8 +25,11 @@ export default function demosPlugin(): Plugin {
       const demos = [...all.values()].filter(({group}) => group !== 'Recipes');
       const recipes = pictures.gallery.map((id) => {
         const demo = all.get(id);
-        if (!demo) throw new Error(`content/data/pictures.ts names the recipe “${id}”`);
-        return cardOf(demo);
+        const recipe = readRecipe(id);
+        if (!demo || !recipe) {
+          throw new Error(`content/data/pictures.ts names the recipe “${id}”`);
+        }
+        return {...cardOf(demo), name: recipe.card.title};
       });
       const data = await Promise.all(demos.map(demoData));
       await actions.createData('all.json', JSON.stringify(data));

@@ -14,8 +14,8 @@ const anchorOf = (group: string): string => group.toLowerCase().replaceAll(' ', 
 
 interface GalleryProps {
   cards: DemoCard[];
-  /** Some of those that have pages of their own. */
-  recipes: DemoCard[];
+  /** Some of those that have pages of their own, by the titles of these. */
+  recipes: (DemoCard & {name: string})[];
 }
 
 /** What comes first is made, what follows shows one thing each. */
@@ -76,7 +76,7 @@ export default function Gallery({cards, recipes}: GalleryProps) {
                   <li key={card.id}>
                     <Link to={addressOf(card)} data-noBrokenLinkCheck>
                       <Still demo={card} />
-                      <code>{card.id}</code>
+                      {'name' in card ? <strong>{card.name}</strong> : <code>{card.id}</code>}
                       <span>{card.title}</span>
                     </Link>
                   </li>

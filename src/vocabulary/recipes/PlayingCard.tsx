@@ -28,7 +28,7 @@ export function PlayingCard({card}: {card: RecipeCard}) {
       <span className={styles.title}>{card.title}</span>
       <span className={styles.kind}>
         {recipeCategories[card.category]}
-        {card.formats.length > 1 && <small>{card.formats.join(' and ')}</small>}
+        <small>{card.formats.join(' and ')}</small>
       </span>
     </Link>
   );
