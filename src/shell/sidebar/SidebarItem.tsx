@@ -27,14 +27,20 @@ interface Props {
   onNavigate?: () => void;
 }
 
-function LinkItem({item, path, isWithin, trail, onNavigate}: Props & {item: PropSidebarItemLink}) {
+function LinkItem(props: Props & {item: PropSidebarItemLink}) {
+  const {item, path, isWithin, trail, branch, onNavigate} = props;
   if (!item.href) throw new Error(`The sidebar item "${item.label}" has no link.`);
   const active = isSamePath(item.href, path);
   return (
     <li className={item.className} data-item="link">
       <Link
         to={item.href}
-        className={clsx(styles.link, active && styles.active)}
+        className={clsx(
+          styles.link,
+          // Beside groups it is one of them.
+          !branch && !trail && styles.parent,
+          active && styles.active,
+        )}
         aria-current={active ? (isWithin ? 'true' : 'page') : undefined}
         autoAddBaseUrl={item.autoAddBaseUrl}
         onClick={onNavigate}
