@@ -8,8 +8,9 @@ import type {Site} from './site.ts';
 type AzEntry = [name: string, path: string, kind: AzKind];
 type AzKind = 'export' | 'option' | 'command' | 'error' | 'page';
 
-const kindOf = ({section, title}: IndexedPage): AzKind =>
-  title.startsWith('npx ') ? 'command' : section === 'Errors' ? 'error' : 'page';
+/** Of the section of errors, guides to looking for a cause are pages: what is counted as an error is an entry of the reference. */
+const kindOf = ({path, title}: IndexedPage): AzKind =>
+  title.startsWith('npx ') ? 'command' : /^\/docs\/errors\/./.test(path) ? 'error' : 'page';
 
 /** Without the signs that names begin with, so that `<Audio>` stands at A. */
 export const sortKey = (name: string): string =>

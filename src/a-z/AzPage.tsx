@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import {useDeferredValue, useId, useMemo, useState} from 'react';
 import {fetchJson} from '../outside/fetch-json';
 import chips from '../ui/chips.module.css';
+import {Marked} from '../ui/Marked';
 import styles from './a-z.module.css';
 import {type AzData, byLetter, compact, countKinds, type Entry, isEntries, merge} from './names';
 
@@ -173,7 +174,7 @@ function Names({entries}: {entries: readonly Entry[]}) {
       {entries.map(([name, path, kind]) => (
         <li key={`${name} ${path}`} data-kind={kind}>
           <Link to={path} data-noBrokenLinkCheck>
-            {name}
+            <Marked text={name} />
           </Link>
           {kind === 'page' ? null : (
             <>

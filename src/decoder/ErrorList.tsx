@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useDeferredValue, useId, useState} from 'react';
 import {ERROR_PLACES, type ErrorPlace} from '../../shared/error-entry';
+import {Marked} from '../ui/Marked';
 import styles from './list.module.css';
 
 /** An entry as the index shows it. */
@@ -21,7 +22,7 @@ function fits({title, thrown}: ErrorRow, words: readonly string[]): boolean {
 }
 
 /** The letter that a title is listed under; quotes and brackets before it don't count. */
-const letterOf = (title = '') => /[a-z]/i.exec(title)?.[0].toUpperCase();
+const letterOf = ({title}: ErrorRow) => /[a-z]/i.exec(title)?.[0].toUpperCase() ?? '';
 
 /**
  * All entries, each once, under the first place where it appears. Without scripts the filter is
@@ -95,19 +96,24 @@ function Group({id, label, heading: Heading, rows}: GroupProps) {
       <Heading id={`where-${id}`} className={styles.place} data-count={rows.length}>
         {label}
       </Heading>
-      <ul className={styles.rows}>
-        {rows.map(({slug, title, thrown}, place) => (
-          <li
-            key={slug}
-            data-letter={
-              letterOf(title) === letterOf(rows[place - 1]?.title) ? undefined : letterOf(title)
-            }
-          >
-            <Link to={`/docs/errors/${slug}`}>{title}</Link>
-            <span>{[...new Set(thrown.map((name) => name.replace(/#.*/, '')))].join(', ')}</span>
-          </li>
+      <div className={styles.letters}>
+        {[...new Set(rows.map(letterOf))].map((letter) => (
+          <ul key={letter} data-letter={letter}>
+            {rows
+              .filter((row) => letterOf(row) === letter)
+              .map(({slug, title, thrown}) => (
+                <li key={slug}>
+                  <Link to={`/docs/errors/${slug}`}>
+                    <Marked text={title} />
+                  </Link>
+                  <span>
+                    {[...new Set(thrown.map((name) => name.replace(/#.*/, '')))].join(', ')}
+                  </span>
+                </li>
+              ))}
+          </ul>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }
