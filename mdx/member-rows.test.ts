@@ -39,17 +39,20 @@ it('leaves other headings alone, and takes no line of the next section', () => {
   ).toEqual([['heading'], 'paragraph', 'heading', 'paragraph', 'heading']);
 });
 
-it('takes the members of a group into rows as well, and tells which are parts of a member', () => {
+it('takes the members of a group into rows as well, and puts those of a member into a box', () => {
   const source =
-    '---\ntitle: A\n---\n### Image\n\n#### `setCrf()`\n\nQuality.\n\nFlag: [`--crf`](./a.mdx), for now. Node.js: [`crf`](./b.mdx).\n\n### `config`\n\n#### `mass`\n';
+    '---\ntitle: A\n---\n### Image\n\n#### `setCrf()`\n\nQuality.\n\nFlag: [`--crf`](./a.mdx), for now. Node.js: [`crf`](./b.mdx).\n\n### `config`\n\n#### `mass`\n\nWeight.\n\n#### `damping`\n\n### `from`\n';
   const {tree} = parsePage('docs', 'planted', 'content/docs/planted.mdx', source);
   memberRows()(tree);
   const rows = tree.children.filter((node) => node.type === 'mdxJsxFlowElement');
   expect(rows.map((row) => attributeOf(row, 'className'))).toEqual([
     'member-row',
     'member-row',
-    'member-row member-part',
+    'member-parts',
+    'member-row',
   ]);
+  const parts = rows[2]?.children as Root['children'];
+  expect(parts.map((part) => textOf(part))).toEqual(['mass', 'Weight.', 'damping']);
   const links = rows[0]?.children[1];
   expect(links && 'children' in links && links.children.map((part) => textOf(part))).toEqual([
     'Flag: --crf, for now',
