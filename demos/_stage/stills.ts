@@ -11,26 +11,33 @@ import {openStage, type StagePage} from './stage.ts';
 import {writeStillColors} from './still-colors.ts';
 
 const SHEET_WIDTH = 6 * 324 + 108;
-const maxBytes = 15 * 1024;
+/** What a still may weigh, in bytes; one that is too busy for it at a usable size may weigh more. */
+const bytes = {usual: 15 * 1024, busy: 24 * 1024};
 const root = path.resolve(import.meta.dirname, '../..');
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const asSheet = process.argv.includes('--sheet');
 
+/** Widths and qualities, the best first. Narrower than 800 pixels, a still is blurred where it is shown large. */
+const encodings: {width: number; quality: number; most: number}[] = [
+  {width: 1280, quality: 82, most: bytes.usual},
+  {width: 1280, quality: 70, most: bytes.usual},
+  {width: 1280, quality: 55, most: bytes.usual},
+  {width: 960, quality: 65, most: bytes.usual},
+  {width: 960, quality: 45, most: bytes.usual},
+  {width: 960, quality: 45, most: bytes.busy},
+  {width: 800, quality: 40, most: bytes.busy},
+];
+
 async function encode(png: Buffer): Promise<Buffer> {
-  for (const [width, quality] of [
-    [1280, 82],
-    [1280, 70],
-    [1280, 55],
-    [960, 65],
-    [960, 45],
-    [800, 35],
-    [640, 30],
-    [480, 30],
-  ] as const) {
-    const webp = await sharp(png).resize({width}).webp({quality, effort: 6}).toBuffer();
-    if (webp.length <= maxBytes) return webp;
+  const sized = (width: number) => sharp(png).resize({width});
+  // Two colors and hard edges cost least as they are.
+  const exact = await sized(1280).webp({lossless: true, effort: 6}).toBuffer();
+  if (exact.length <= bytes.usual) return exact;
+  for (const {width, quality, most} of encodings) {
+    const webp = await sized(width).webp({quality, effort: 6}).toBuffer();
+    if (webp.length <= most) return webp;
   }
-  return sharp(png).resize({width: 640}).webp({quality: 45, effort: 6}).toBuffer();
+  return sized(640).webp({quality: 40, effort: 6}).toBuffer();
 }
 
 async function makeStill(stage: StagePage, demo: Demo, stills: Hashes): Promise<void> {

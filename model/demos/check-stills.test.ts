@@ -7,7 +7,7 @@ const STATES: Record<string, StillState> = {
   unknown: {bytes: 4000, hasColor: true, madeFrom: undefined, isFrom: 'b2'},
   missing: {bytes: undefined, hasColor: true, madeFrom: 'a1', isFrom: 'a1'},
   colorless: {bytes: 4000, hasColor: false, madeFrom: 'a1', isFrom: 'a1'},
-  heavy: {bytes: 16_000, hasColor: true, madeFrom: 'a1', isFrom: 'a1'},
+  heavy: {bytes: 25_000, hasColor: true, madeFrom: 'a1', isFrom: 'a1'},
 };
 
 it('names stills that are stale, missing or heavy, and what to run', () => {
@@ -37,7 +37,7 @@ it('names stills that are stale, missing or heavy, and what to run', () => {
         "Run: npm run stills -- colorless",
       ],
       [
-        "demos/heavy/composition.tsx:1 demos/still-heavy static/demos/heavy.webp is larger than 15 KB.",
+        "demos/heavy/composition.tsx:1 demos/still-heavy static/demos/heavy.webp is larger than 24 KB.",
         "Choose a calmer stillFrame.",
       ],
     ]

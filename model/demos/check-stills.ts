@@ -1,7 +1,7 @@
 import type {Demo} from '../../shared/demo.ts';
 import type {Problem} from '../../shared/problem.ts';
 
-const MAX_BYTES = 15 * 1024;
+const MAX_BYTES = 24 * 1024;
 
 /** What is known of a demo's still. */
 export interface StillState {
@@ -43,7 +43,7 @@ export function checkStills(
     if (!hasColor) return [problem('still-color', `demos/still-colors.json doesn't have it.`)];
     if (bytes <= MAX_BYTES) return [];
     return [
-      problem('still-heavy', `${still} is larger than 15 KB.`, 'Choose a calmer stillFrame.'),
+      problem('still-heavy', `${still} is larger than 24 KB.`, 'Choose a calmer stillFrame.'),
     ];
   });
 }
