@@ -41,16 +41,18 @@ export function Results({result, state, client, repository, onQuery, onRetry}: R
   const answer = result.kind === 'answer' ? result.answer : undefined;
   const suggestions = useSuggestions(client, state.query, answer);
   if (result.kind === 'failed') return <SearchFailed error={result.error} onRetry={onRetry} />;
-  if (result.kind === 'idle') {
-    // Asked already, but so lately that saying so would flash.
-    if (state.query.trim()) return null;
-    return <p className={styles.note}>Type a name, a flag, an error message or a question.</p>;
-  }
   if (!answer) {
+    if (!state.query.trim()) {
+      return <p className={styles.note}>Type a name, a flag, an error message or a question.</p>;
+    }
     return (
-      <p className={styles.note} role="status">
-        {settings.texts.searching}
-      </p>
+      <>
+        {/* Asked so lately that saying so would flash; its line is kept. */}
+        <p className={styles.note} role="status">
+          {result.kind === 'idle' ? '\u00a0' : settings.texts.searching}
+        </p>
+        <Waiting />
+      </>
     );
   }
   const {hits, nbHits, unknown, meant, isLocal} = answer;
@@ -104,6 +106,21 @@ export function Results({result, state, client, repository, onQuery, onRetry}: R
         ) : null}
       </nav>
     </>
+  );
+}
+
+/** Rows as high as hits, until there are some. */
+function Waiting() {
+  return (
+    <ul className={styles.hits} aria-hidden="true">
+      {[30, 44, 36, 52, 40, 32].map((width) => (
+        <li key={width} className={styles.waiting}>
+          <span style={{width: `${width}%`}} />
+          <span />
+          <span />
+        </li>
+      ))}
+    </ul>
   );
 }
 
