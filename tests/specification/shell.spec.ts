@@ -28,6 +28,21 @@ test.describe('2 Site shell', () => {
     await expect(bar).toBeHidden();
   });
 
+  for (const [address, name] of [
+    ['/templates/tiktok', 'Resources'],
+    ['/blog/4-0', 'Resources'],
+    ['/experts/mira-oldenkamp', 'Commercial'],
+    ['/lambda/', 'Products'],
+  ] as const) {
+    test(`${address} is marked in the bar as ${name}, alone`, async ({page}) => {
+      await open(page, address);
+      const marked = page
+        .getByRole('navigation', {name: 'Main'})
+        .locator(':is(a, button)[aria-current]:visible');
+      await expect(marked).toHaveText([name]);
+    });
+  }
+
   test('navbar items of the specification', async ({page}) => {
     await open(page, '/');
     const bar = page.getByRole('navigation', {name: 'Main'});
@@ -35,7 +50,10 @@ test.describe('2 Site shell', () => {
       await expect(bar.getByRole('link', {name, exact: true})).toBeVisible();
     const menus = {
       Products: ['Player', 'Lambda', 'Media Parser', 'WebCodecs', 'Recorder', 'Timeline'],
-      Resources: ['Learn', 'Resources', 'Blog', 'Showcase', 'Convert a video', 'Support'],
+      Resources: [
+        ...['Learn', 'Resources', 'Blog', 'Showcase', 'Convert a video', 'Support'],
+        'Templates',
+      ],
       Commercial: [
         'License',
         'Pricing',

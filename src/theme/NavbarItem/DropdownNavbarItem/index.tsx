@@ -77,6 +77,7 @@ function DropdownDesktop({items, position, label, className}: Props) {
         ref={button}
         type="button"
         className={clsx(styles.link, containsActive && styles.active, className)}
+        aria-current={containsActive || undefined}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={(event) => {
