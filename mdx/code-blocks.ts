@@ -159,7 +159,7 @@ export async function renderBlock(
       return `<pre class="code-pre" data-label="${label}"${attribute}><code>${printLines(lines, hrefOf)}</code></pre>`;
     }),
   );
-  return `${bar(meta)}${actions(project)}${panels.join('')}`;
+  return `${bar(meta, code.split('\n')[firstShown(code, language)])}${actions(project)}${panels.join('')}`;
 }
 
 const actions = (project: string | undefined): string => {
@@ -169,7 +169,11 @@ const actions = (project: string | undefined): string => {
   return `<div class="code-actions">${edit}<button type="button" class="code-wrap" aria-pressed="false" hidden>Wrap</button><button type="button" class="code-copy" aria-label="Copy code">Copy</button></div>`;
 };
 
-function bar(meta: SampleMeta): string {
+/** Characters of a first line that leave room for the buttons beside it. */
+const BESIDE_BUTTONS = 64;
+
+/** The line above the code: with its title or the package managers, or just with the buttons. */
+function bar(meta: SampleMeta, firstLine = ''): string {
   // A path breaks behind its slashes before it breaks anywhere.
   const path = escapeText(meta.title ?? '').replaceAll('/', '/<wbr>');
   const title = path && `<span class="code-title">${path}</span>`;
@@ -180,11 +184,16 @@ function bar(meta: SampleMeta): string {
   const managers = meta.packageManagers
     ? `<div class="code-managers" role="group" aria-label="Package manager">${choices.join('')}</div>`
     : '';
-  return title || managers ? `<div class="code-bar">${title}${managers}</div>` : '';
+  return title || managers || firstLine.length > BESIDE_BUTTONS
+    ? `<div class="code-bar">${title}${managers}</div>`
+    : '';
 }
 
+const firstShown = (code: string, language: string): number =>
+  scripts.has(language) ? firstVisibleLine(code) : 0;
+
 async function readLines(code: string, language: string, meta: SampleMeta): Promise<BlockLine[]> {
-  const firstVisible = scripts.has(language) ? firstVisibleLine(code) : 0;
+  const firstVisible = firstShown(code, language);
   const uses = scripts.has(language) ? findApiUses(code) : [];
   const visible = code.split('\n').slice(firstVisible).map(readDiffMark);
   const tokens = await highlight(visible.map(({text}) => text).join('\n'), language);
