@@ -13,7 +13,9 @@ function rows(body: string): string[][][] {
   const linesOf = (cell: RootContent) =>
     'children' in cell ? cell.children.map((line) => textOf(line)) : [];
   return lists.flatMap((list) =>
-    (list as Root).children.map((item) => (item as Root).children.map(linesOf)),
+    (list as unknown as Root).children.map((item) =>
+      (item as unknown as Root).children.map(linesOf),
+    ),
   );
 }
 

@@ -55,7 +55,9 @@ function row(item: ListItem): ListItem {
   if (first?.type !== 'paragraph') return item;
   const [said, remedy] = divide(first.children);
   // A sentence about errors, without a message and its remedy, stays one.
-  if (remedy.length === 0 && !isCode(said[0])) return item;
+  if (remedy.length === 0 && !isCode(said[0])) {
+    return {...item, children: [element('div', {}, [element('p', {}, said), ...(more as never)])]};
+  }
   const messages = messagesOf(said).map((message) => element('p', {}, message));
   const rest = remedy.length > 0 ? [element('p', {}, remedy), ...more] : more;
   return {

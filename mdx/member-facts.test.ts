@@ -87,6 +87,14 @@ it('says the default of a flag in its row, and not once more below', () => {
     'Speed. More.',
   ]);
   expect(below('Default: `true`.')).toEqual(['default true']);
+  expect(below('Speed. Default 10, must be above 0.')).toEqual([
+    'default 10',
+    'Speed. Must be above 0.',
+  ]);
+  expect(below('Limit. Default 30000, at least 7000.')).toEqual([
+    'default 30000',
+    'Limit. At least 7000.',
+  ]);
 });
 
 it('keeps a sentence that says more than the default, or of which the next one speaks', () => {

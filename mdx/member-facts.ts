@@ -57,6 +57,8 @@ function line(facts: Partial<MemberFacts>): MdxJsxFlowElement {
   ]);
 }
 
+const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 const BEFORE = '(^|[.!?)] )Default:? ';
 /** The sentence stands alone: what follows doesn't speak of it. */
 const AFTER = String.raw`\.(?:$| (?!(?:It|That|This|They|With it|Then|So)\b))`;
@@ -66,9 +68,12 @@ function dropDefault({children}: Paragraph, value: string) {
   const bare = value.replaceAll("'", '');
   const number = /^-?[\d.]+$/.test(bare) ? bare.replace('.', String.raw`\.`) : '(?!)';
   const plain = new RegExp(BEFORE + number + AFTER);
+  const limited = new RegExp(`${BEFORE + number}, (must|at (?:least|most))\\b`);
   for (const [at, child] of children.entries()) {
     if (child.type !== 'text') continue;
-    child.value = child.value.replace(plain, '$1');
+    child.value = child.value
+      .replace(plain, '$1')
+      .replace(limited, (_, before: string, word: string) => before + upperFirst(word));
     const [name, after] = children.slice(at + 1, at + 3);
     if (name?.type !== 'inlineCode' || name.value.replaceAll("'", '') !== bare) continue;
     const isAlone = new RegExp(`${BEFORE}$`).test(child.value);

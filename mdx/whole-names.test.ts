@@ -20,12 +20,16 @@ function classesOf(code: Element, ...around: string[]): unknown {
   return code.properties.className;
 }
 
-test.each(['--log=verbose', 'remotion-root.tsx', '@remotion/web-renderer', 'a-b'])(
-  '%s stays on one line',
-  (value) => {
-    expect(classesOf(element('code', text(value)), 'p')).toEqual(['whole']);
-  },
-);
+test.each([
+  '--log=verbose',
+  'remotion-root.tsx',
+  '@remotion/web-renderer',
+  'a-b',
+  'frame - 20',
+  'src/index.ts',
+])('%s stays on one line', (value) => {
+  expect(classesOf(element('code', text(value)), 'p')).toEqual(['whole']);
+});
 
 test.each([
   ['has no hyphen', 'durationInFrames'],
