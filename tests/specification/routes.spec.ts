@@ -111,7 +111,7 @@ test.describe('2 Blog', () => {
 
   test('the blog sidebar groups posts by year', async ({page}) => {
     await open(page, '/blog');
-    const sidebar = page.getByRole('navigation', {name: 'Recent posts'}).first();
+    const sidebar = page.getByRole('navigation', {name: 'All posts'}).first();
     for (const year of ['2021', '2022', '2023'])
       await expect(sidebar.getByText(year, {exact: true})).toBeVisible();
   });

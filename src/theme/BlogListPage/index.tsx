@@ -27,17 +27,7 @@ export default function BlogListPage(props: Props) {
       <BlogLayout sidebar={sidebar}>
         <header className={styles.head}>
           <h1>{blogTitle}</h1>
-          <p>
-            {blogDescription}
-            {!tag && totalPages > 1 && ` · Page ${page} of ${totalPages}`}
-          </p>
-          {/* A line of its own: on phones the typeface would decide where it breaks, and move the page. */}
-          {tag && (
-            <p>
-              {totalPages > 1 && `Page ${page} of ${totalPages} · `}
-              <Link to={tag.permalink.replace(/\/[^/]+$/, '')}>By topic</Link>
-            </p>
-          )}
+          <p>{blogDescription}</p>
         </header>
         <div className={styles.entries}>
           {items.map(({content: {metadata: post}}, place) => (
@@ -45,6 +35,13 @@ export default function BlogListPage(props: Props) {
           ))}
         </div>
         <BlogListPaginator metadata={metadata} />
+        {(tag || totalPages > 1) && (
+          <p className={styles.foot}>
+            {totalPages > 1 && `Page ${page} of ${totalPages}`}
+            {tag && totalPages > 1 && ' · '}
+            {tag && <Link to={tag.permalink.replace(/\/[^/]+$/, '')}>All topics</Link>}
+          </p>
+        )}
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -16,11 +16,7 @@ export function Cover({permalink}: {permalink: string}) {
             <strong>{number.number}</strong> {number.what}
           </p>
         )}
-        <p>
-          {number
-            ? 'The idea of it, rebuilt for this site with invented values.'
-            : `“${demo.title}”, made for this site.`}
-        </p>
+        <p>“{demo.title}”, made for this site.</p>
       </figcaption>
     </figure>
   );

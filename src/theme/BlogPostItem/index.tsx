@@ -5,8 +5,10 @@ import {blogPostContainerID} from '@docusaurus/utils-common';
 import type {Props} from '@theme/BlogPostItem';
 import MDXContent from '@theme/MDXContent';
 import {PageActions} from '../../page-actions/PageActions';
+import page from '../../pages/_shared/page.module.css';
 import {formatDay} from '../../ui/day';
-import {EditIcon} from '../../ui/icons';
+import {BackIcon, EditIcon} from '../../ui/icons';
+import {listOf} from '../BlogLayout/lists';
 import {Cover} from './Cover';
 import styles from './styles.module.css';
 
@@ -29,9 +31,14 @@ function Facts() {
 export default function BlogPostItem({children, className}: Props) {
   const {metadata} = useBlogPost();
   const {permalink, title, editUrl, tags} = metadata;
+  const list = listOf(permalink);
   return (
     <article className={className}>
       <header className={styles.head}>
+        <Link to={list.to} className={page.back}>
+          <BackIcon size={16} />
+          {list.name}
+        </Link>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.line}>
           <Facts />

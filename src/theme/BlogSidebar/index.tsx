@@ -12,6 +12,7 @@ import {isSamePath, useNavbarMobileSidebar} from '@docusaurus/theme-common/inter
 import type {Props} from '@theme/BlogSidebar';
 import clsx from 'clsx';
 import links from '../../shell/sidebar/styles.module.css';
+import {listOf} from '../BlogLayout/lists';
 import styles from './styles.module.css';
 
 function Years({items, onNavigate}: {items: BlogSidebarItem[]; onNavigate?: () => void}) {
@@ -55,9 +56,10 @@ export default function BlogSidebar({sidebar}: Props) {
   if (size === 'mobile') {
     return <NavbarSecondaryMenuFiller component={DrawerMenu} props={{items: sidebar.items}} />;
   }
+  const {name} = listOf(sidebar.items[0]?.permalink ?? '');
   return (
-    <nav aria-label={sidebar.title} className={clsx('thin-scrollbar', styles.column)}>
-      <p className={styles.title}>{sidebar.title}</p>
+    <nav aria-label={name} className={clsx('thin-scrollbar', styles.column)}>
+      <p className={styles.title}>{name}</p>
       <Years items={sidebar.items} />
     </nav>
   );
