@@ -102,7 +102,6 @@ export default function NotFoundContent() {
           wrong.
         </p>
       </div>
-      <Suggestions {...search} />
       <p className={styles.ways}>
         <ButtonLink
           to={`/search${search.words && `?q=${encodeText(search.words)}`}`}
@@ -120,6 +119,7 @@ export default function NotFoundContent() {
           Report the broken link
         </Link>
       </p>
+      <Suggestions {...search} />
     </main>
   );
 }
