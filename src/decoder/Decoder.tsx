@@ -71,7 +71,7 @@ export function Decoder({book}: {book: string}) {
         />
         <div className={styles.tools}>
           <p id={`${id}note`}>
-            Read in this page, never sent. Up to 200 KB
+            Decoded as you type or paste, in this page: nothing is sent. Up to 200 KB
             <span className={styles.drop}>; you can also drop a file</span>.
           </p>
           <div className={styles.buttons}>

@@ -15,8 +15,7 @@ export default function DecoderPage({data}: {data: {book: string; rows: ErrorRow
         <header className={page.head}>
           <h1>What does this error mean?</h1>
           <p className={page.lead}>
-            Paste a message, a stack trace or a whole log. You get the causes in their order, with
-            the fix of each.
+            Paste a message, a stack trace or a log. You get the causes in order, each with its fix.
           </p>
         </header>
         <Decoder book={data.book} />
