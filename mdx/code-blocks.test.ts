@@ -45,6 +45,12 @@ it('prints a block without inline styles, its code unchanged', async () => {
   `);
 });
 
+it('has a bar for the buttons where the first line would lie below them', async () => {
+  const long = await render('```ts', `const a = '${'b'.repeat(60)}';`, '```');
+  expect(long).toMatch(/^<div class="code-bar"><\/div><div class="code-actions">/);
+  expect(await render('```ts', 'const a = 1;', '```')).toMatch(/^<div class="code-actions">/);
+});
+
 it('links toolkit names only, one tab stop each', async () => {
   const html = await render(
     '```ts',

@@ -170,7 +170,7 @@ const actions = (project: string | undefined): string => {
 };
 
 /** Characters of a first line that leave room for the buttons beside it. */
-const BESIDE_BUTTONS = 64;
+const BESIDE_BUTTONS = 60;
 
 /** The line above the code: with its title or the package managers, or just with the buttons. */
 function bar(meta: SampleMeta, firstLine = ''): string {
