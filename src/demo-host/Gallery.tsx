@@ -28,7 +28,8 @@ const addressOf = ({id, group}: DemoCard) =>
 export default function Gallery({cards, recipes}: GalleryProps) {
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
-  const shown = [...recipes, ...cards].filter(({id, title, group}) =>
+  const all: (DemoCard & {name?: string})[] = [...recipes, ...cards];
+  const shown = all.filter(({id, title, group}) =>
     `${id} ${title} ${group}`.toLowerCase().includes(wanted),
   );
   const groups = order.filter((group) => shown.some((card) => card.group === group));
@@ -76,7 +77,7 @@ export default function Gallery({cards, recipes}: GalleryProps) {
                   <li key={card.id}>
                     <Link to={addressOf(card)} data-noBrokenLinkCheck>
                       <Still demo={card} />
-                      {'name' in card ? <strong>{card.name}</strong> : <code>{card.id}</code>}
+                      {card.name ? <strong>{card.name}</strong> : <code>{card.id}</code>}
                       <span>{card.title}</span>
                     </Link>
                   </li>

@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import type {ShownExpert} from '../../shared/rows';
 import {Preview} from '../demo-host/Preview';
 import page from '../pages/_shared/page.module.css';
-import {BackIcon} from '../ui/icons';
+import {BackLink} from '../ui/BackLink';
 import {Avatar} from './Avatar';
 import styles from './experts.module.css';
 
@@ -12,9 +12,7 @@ export default function ExpertPage({expert}: {expert: ShownExpert}) {
   return (
     <Layout title={`${expert.name}, expert`} description={`${expert.name}: ${expert.focus}.`}>
       <main className={page.page}>
-        <Link to="/experts/" className={page.back}>
-          <BackIcon size={16} /> All experts
-        </Link>
+        <BackLink to="/experts/">All experts</BackLink>
         <article className={styles.profile}>
           <header className={styles.person}>
             <Avatar slug={expert.slug} />

@@ -5,8 +5,9 @@ import type {Template} from '../../shared/rows';
 import {DemoHost} from '../demo-host/DemoHost';
 import {Commands} from '../pages/_home/Commands';
 import page from '../pages/_shared/page.module.css';
+import {BackLink} from '../ui/BackLink';
 import {ButtonLink} from '../ui/Button';
-import {BackIcon, ExternalIcon, NextIcon} from '../ui/icons';
+import {ExternalIcon, NextIcon} from '../ui/icons';
 import styles from './templates.module.css';
 
 interface PartProps {
@@ -65,9 +66,7 @@ export default function TemplatePage({template, demo}: {template: Template; demo
   return (
     <Layout title={`${template.name} template`} description={template.summary}>
       <main className={page.page}>
-        <Link to="/templates/" className={page.back}>
-          <BackIcon size={16} /> All templates
-        </Link>
+        <BackLink to="/templates/">All templates</BackLink>
         <div className={styles.hero} data-upright={isUpright || undefined}>
           <div>
             <h1 className={page.title}>{template.name}</h1>

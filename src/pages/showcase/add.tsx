@@ -1,7 +1,6 @@
-import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {identity} from '../../../config/identity';
-import {BackIcon} from '../../ui/icons';
+import {BackLink} from '../../ui/BackLink';
 import page from '../_shared/page.module.css';
 import {AddForm} from './_AddForm';
 import styles from './add.module.css';
@@ -14,9 +13,7 @@ export default function AddToShowcase() {
       description="Propose your video for the showcase: fill in a form, check the issue it writes, and send it on GitHub."
     >
       <main className={page.page}>
-        <Link to="/showcase/" className={page.back}>
-          <BackIcon size={16} /> Showcase
-        </Link>
+        <BackLink to="/showcase/">Showcase</BackLink>
         <div className={styles.layout}>
           <header className={page.head}>
             <h1>Show what you made</h1>

@@ -1,13 +1,14 @@
 // Ejected: a post on its own page; lists show cards (`../BlogListPage/Entry`).
+
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import type {Props} from '@theme/BlogPostItem';
 import MDXContent from '@theme/MDXContent';
 import {PageActions} from '../../page-actions/PageActions';
-import page from '../../pages/_shared/page.module.css';
+import {BackLink} from '../../ui/BackLink';
 import {formatDay} from '../../ui/day';
-import {BackIcon, EditIcon} from '../../ui/icons';
+import {EditIcon} from '../../ui/icons';
 import {listOf} from '../BlogLayout/lists';
 import {Cover} from './Cover';
 import styles from './styles.module.css';
@@ -35,10 +36,7 @@ export default function BlogPostItem({children, className}: Props) {
   return (
     <article className={className}>
       <header className={styles.head}>
-        <Link to={list.to} className={page.back}>
-          <BackIcon size={16} />
-          {list.name}
-        </Link>
+        <BackLink to={list.to}>{list.name}</BackLink>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.line}>
           <Facts />
