@@ -13,8 +13,8 @@ import {
   readQuestions,
 } from './relevance';
 
-const UNSEEN = ['third', 'fourth', 'fifth', 'sixth', 'seventh'].map(
-  (time) => `a ${time} time: other half`,
+const UNSEEN = ['third', 'fourth', 'fifth', 'sixth', 'eighth'].map(
+  (time) => `${time === 'eighth' ? 'an' : 'a'} ${time} time: other half`,
 );
 
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
@@ -72,6 +72,7 @@ export async function reportQuestions(
       ['a fifth time', 'benchmarks/search/threads-5.tsv'],
       ['a sixth time', 'benchmarks/search/threads-6.tsv'],
       ['a seventh time', 'benchmarks/search/threads-7.tsv'],
+      ['an eighth time', 'benchmarks/search/threads-8.tsv'],
       ['simple questions', 'benchmarks/search/basics.tsv'],
     ] as const) {
       const all = readQuestions(source);

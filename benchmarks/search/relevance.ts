@@ -102,7 +102,7 @@ export interface AskedQuestion extends Case {
   question: string;
   /**
    * The ranking and the floor of Ask were looked at with half `a` and, since 2026-11-23, with half `b` of all files
-   * but `threads-3.tsv` to `threads-6.tsv`: what counts is half `b` of those, which is only measured.
+   * but `threads-3.tsv` to `threads-6.tsv` and `threads-8.tsv`: what counts is half `b` of those, which is only measured.
    */
   half: 'a' | 'b';
 }
