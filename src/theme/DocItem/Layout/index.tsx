@@ -17,7 +17,6 @@ import {ReadNext} from '../../../shell/page/ReadNext';
 import {StatusNotice} from '../../../shell/page/StatusNotice';
 import {useFrontMatter} from '../../../shell/page/use-front-matter';
 import {Plate} from '../../../ui/plate/Plate';
-import {depthOf} from '../../TOCItems/depth';
 import styles from './styles.module.css';
 
 function useToc() {
@@ -27,7 +26,7 @@ function useToc() {
   return {
     toc,
     minHeadingLevel: frontMatter.toc_min_heading_level,
-    maxHeadingLevel: frontMatter.toc_max_heading_level ?? depthOf(toc),
+    maxHeadingLevel: frontMatter.toc_max_heading_level,
   };
 }
 
