@@ -13,8 +13,8 @@ import {
   readQuestions,
 } from './relevance';
 
-const UNSEEN = ['third', 'fourth', 'fifth', 'sixth', 'eighth'].map(
-  (time) => `${time === 'eighth' ? 'an' : 'a'} ${time} time: other half`,
+const UNSEEN = ['a third', 'a fourth', 'a fifth', 'a sixth', 'an eighth'].map(
+  (which) => `${which} time: other half`,
 );
 
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;

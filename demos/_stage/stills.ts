@@ -4,6 +4,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import {MAX_BYTES} from '../../model/demos/check-stills.ts';
 import {readDemos} from '../../model/demos/read-demos.ts';
 import {type Demo, demoFormats} from '../../shared/demo.ts';
 import {type Hashes, hashDemo, readHashes, writeHashes} from './hashes.ts';
@@ -12,7 +13,7 @@ import {writeStillColors} from './still-colors.ts';
 
 const SHEET_WIDTH = 6 * 324 + 108;
 /** What a still may weigh, in bytes; one that is too busy for it at a usable size may weigh more. */
-const bytes = {usual: 15 * 1024, busy: 24 * 1024};
+const bytes = {usual: 15 * 1024, busy: MAX_BYTES};
 const root = path.resolve(import.meta.dirname, '../..');
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const asSheet = process.argv.includes('--sheet');

@@ -50,6 +50,12 @@ const rounded = (width: number, height: number, radius: number) => {
   return shape;
 };
 
+/** Made once: other arguments at each frame would be another solid at each frame. */
+const BODY: [Shape, {depth: number; bevelSize: number}] = [
+  rounded(1.96, 3.84, 0.24),
+  {depth: 0.16, bevelSize: 0.05},
+];
+
 export const Phone = ({turn, body, sea}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps, durationInFrames} = useVideoConfig();
@@ -73,7 +79,7 @@ export const Phone = ({turn, body, sea}: z.infer<typeof schema>) => {
         <directionalLight position={[3, 4, 5]} intensity={2.2} />
         <group position={[0, (enter - 1) * 5, 0]} rotation={[-0.12, swing, 0.16 * turn]}>
           <mesh position={[0, 0, -0.12]}>
-            <extrudeGeometry args={[rounded(1.96, 3.84, 0.24), {depth: 0.16, bevelSize: 0.05}]} />
+            <extrudeGeometry args={BODY} />
             <meshStandardMaterial color={body} roughness={0.4} />
           </mesh>
           <mesh position={[0, 0, 0.26]}>

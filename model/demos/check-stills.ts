@@ -1,7 +1,8 @@
 import type {Demo} from '../../shared/demo.ts';
 import type {Problem} from '../../shared/problem.ts';
 
-const MAX_BYTES = 24 * 1024;
+/** The most that a still may weigh, in bytes. */
+export const MAX_BYTES = 24 * 1024;
 
 /** What is known of a demo's still. */
 export interface StillState {
