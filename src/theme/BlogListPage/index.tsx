@@ -29,7 +29,7 @@ export default function BlogListPage(props: Props) {
           <h1>{blogTitle}</h1>
           <p>{blogDescription}</p>
         </header>
-        <div className={styles.entries}>
+        <div className={styles.entries} data-even={items.length === 5 || undefined}>
           {items.map(({content: {metadata: post}}, place) => (
             <Entry key={post.permalink} metadata={post} large={place === 0} />
           ))}

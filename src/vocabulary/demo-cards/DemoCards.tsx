@@ -23,11 +23,21 @@ interface Card {
  */
 export function DemoCards({data}: {of: string; data?: string}) {
   const cards = useMemo(() => builtData<Card[]>(data) ?? [], [data]);
+  const count = cards.length;
   return (
     <div className={styles.overview}>
-      <ul className={styles.cards}>
-        {cards.map(({preview, plate, path, name, text}) => (
-          <li key={preview?.id ?? path}>
+      <ul
+        className={styles.cards}
+        data-few={count < 3 || undefined}
+        data-odd={count % 2 === 1 || undefined}
+      >
+        {cards.map(({preview, plate, path, name, text}, place) => (
+          <li
+            key={preview?.id ?? path}
+            className={
+              count % 3 === 1 && place > 0 && place === count - 1 ? styles.fills : undefined
+            }
+          >
             <Link to={path} className={styles.card} data-card>
               {preview ? <Preview demo={preview} /> : <Plate lines={plate ?? [`*${name}*`]} />}
               <span className={styles.name}>
