@@ -1,4 +1,5 @@
 import type {IndexedPage} from '../../shared/search-index.ts';
+import {sortName} from '../../shared/sort-name.ts';
 import type {Reports} from '../api/read-reports.ts';
 import {listOf} from './front-matter.ts';
 import {pathOf} from './page-path.ts';
@@ -11,10 +12,6 @@ type AzKind = 'export' | 'option' | 'command' | 'error' | 'page';
 /** Of the section of errors, guides to looking for a cause are pages: what is counted as an error is an entry of the reference. */
 const kindOf = ({path, title}: IndexedPage): AzKind =>
   title.startsWith('npx ') ? 'command' : /^\/docs\/errors\/./.test(path) ? 'error' : 'page';
-
-/** Without the signs that names begin with, so that `<Audio>` stands at A. */
-export const sortKey = (name: string): string =>
-  name.replace(/^(?:@remotion\/|npx (?:remotion )?|\W+)+/, '').toLowerCase() || name.toLowerCase();
 
 /**
  * Lists every page, export, option, command and error once, in alphabetical order.
@@ -42,9 +39,10 @@ export function buildAz(pages: readonly IndexedPage[], site: Site, reports: Repo
       if (code) add(text, `${page.path}#${anchor}`, 'option');
     }
   }
+  const key = (name: string) => sortName(name).toLowerCase();
   return [...entries.values()].sort(
     ([a, pathA], [b, pathB]) =>
-      (sortKey(a) < sortKey(b) ? -1 : sortKey(a) > sortKey(b) ? 1 : 0) || (pathA < pathB ? -1 : 1),
+      (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0) || (pathA < pathB ? -1 : 1),
   );
 }
 

@@ -17,6 +17,12 @@ it('puts names below the letter that follows what many begin with', () => {
   ]);
 });
 
+it('passes over the article of a title', () => {
+  const people: Entry = ['A hundred people', '/docs/recipes/hundred-people', 'page'];
+  expect(byLetter([people])).toEqual([['H', [people]]]);
+  expect(merge([paths, people, spring], [])).toEqual([people, paths, spring]);
+});
+
 it('sorts the options in among the other names', () => {
   expect(merge([fourK, paths, spring], [crf])).toEqual([fourK, crf, paths, spring]);
 });

@@ -1,3 +1,4 @@
+import {sortName} from '../../shared/sort-name';
 import {isText, listOf, type Shape} from '../outside/shape';
 
 /** A name of the documentation, where it is described, and of what kind it is. */
@@ -14,14 +15,11 @@ export interface AzData {
 /** Checks what was fetched. */
 export const isEntries = listOf(listOf(isText)) as Shape<Entry[]>;
 
-/** Packages, commands and signs are listed under the first letter after their common prefix. */
-const withoutStart = (name: string) => name.replace(/^(?:@remotion\/|npx (?:remotion )?|\W+)+/, '');
-
 /** A name as a filter compares it. */
 export const compact = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
 function letterOf(name: string): string {
-  const [first = ''] = withoutStart(name);
+  const [first = ''] = sortName(name);
   return /[a-z]/i.test(first) ? first.toUpperCase() : '#';
 }
 
@@ -46,6 +44,6 @@ export function countKinds({entries, count}: AzData): Map<string, number> {
 /** One sorted list of two. */
 export const merge = (a: readonly Entry[], b: readonly Entry[]): Entry[] =>
   [...a, ...b]
-    .map((entry) => ({entry, key: withoutStart(entry[0]).toLowerCase()}))
+    .map((entry) => ({entry, key: sortName(entry[0]).toLowerCase()}))
     .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
     .map(({entry}) => entry);
