@@ -1,4 +1,4 @@
-import {Eye, RotateCcw} from 'lucide-react';
+import {Eye, Undo2} from 'lucide-react';
 import {useState} from 'react';
 import type {StepPageData} from '../../shared/course/page';
 import {Editor} from '../playground/editor/Editor';
@@ -41,7 +41,7 @@ export function StepCode({step, code, open, run}: StepCodeProps) {
             aria-label="Start this step over"
             title="Start over"
           >
-            <RotateCcw aria-hidden size={15} />
+            <Undo2 aria-hidden size={15} />
           </button>
         }
       />

@@ -1,4 +1,4 @@
-import {Link, Pencil, RotateCcw} from 'lucide-react';
+import {Link, Pencil, Undo2} from 'lucide-react';
 import {useEffect, useRef} from 'react';
 import {type DemoValues, type DemoView, literal, stateToHash} from '../../shared/demo';
 import film from '../film/film.module.css';
@@ -58,7 +58,7 @@ export function DemoCode({demo, values, onReset, onEdit}: DemoCodeProps) {
           aria-label="Reset"
           title="Reset"
         >
-          <RotateCcw aria-hidden size={15} />
+          <Undo2 aria-hidden size={15} />
         </button>
         {onEdit && (
           <button

@@ -1,5 +1,5 @@
 import {useHistory} from '@docusaurus/router';
-import {Maximize2, RotateCcw, X} from 'lucide-react';
+import {Maximize2, Undo2, X} from 'lucide-react';
 import {useEffect, useRef, useState} from 'react';
 import type {PlaygroundProject} from '../../shared/playground';
 import {DraftNotices} from './DraftNotices';
@@ -46,7 +46,7 @@ export function InPlace({project, onClose, ...look}: InPlaceProps) {
         actions={({project: current, onReset}) => (
           <>
             <button type="button" onClick={onReset} aria-label="Reset the code" title="Reset">
-              <RotateCcw aria-hidden size={15} />
+              <Undo2 aria-hidden size={15} />
             </button>
             <button
               type="button"

@@ -66,22 +66,25 @@ export function ViewBar({look, video, open, frame, onChange}: ViewBarProps) {
           </button>
           {look.range && <output>{`${from} to ${to}`}</output>}
         </fieldset>
-        <label>
-          <input
-            type="checkbox"
-            checked={look.safe}
-            onChange={({target}) => onChange({safe: target.checked})}
-          />
-          Safe areas
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={look.onion}
-            onChange={({target}) => onChange({onion: target.checked})}
-          />
-          Onion skin
-        </label>
+        <fieldset className={tools.over}>
+          <legend className="visually-hidden">Over the picture</legend>
+          <label>
+            <input
+              type="checkbox"
+              checked={look.safe}
+              onChange={({target}) => onChange({safe: target.checked})}
+            />
+            Safe areas
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={look.onion}
+              onChange={({target}) => onChange({onion: target.checked})}
+            />
+            Onion skin
+          </label>
+        </fieldset>
         {changed && (
           <button type="button" onClick={() => onChange(PLAIN)}>
             As written

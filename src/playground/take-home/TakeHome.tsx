@@ -1,4 +1,4 @@
-import {Download, RotateCcw, Share2} from 'lucide-react';
+import {Download, Share2, Undo2} from 'lucide-react';
 import {useState} from 'react';
 import {writeClipboard} from '../../ui/clipboard';
 import {Dialog} from '../../ui/dialog/Dialog';
@@ -46,7 +46,7 @@ export function TakeHome({onReset, ...home}: Home & {onReset: () => void}) {
         <Download aria-hidden size={15} /> <span>Download</span>
       </button>
       <button type="button" onClick={onReset} aria-label="Reset the code" title="Reset" data-seldom>
-        <RotateCcw aria-hidden size={15} />
+        <Undo2 aria-hidden size={15} />
       </button>
       {message && (
         <Dialog title="Take it along" className={styles.dialog} onClose={() => setMessage('')}>
