@@ -31,7 +31,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const surfaces = ['c-bg', 'c-raised', 'c-sunk'];
+const surfaces = ['c-bg', 'c-raised', 'c-sunk', 'c-hover'];
 const onAll = (name: string) => surfaces.map((surface) => [name, surface] as const);
 
 /** Text needs 4.5. */
