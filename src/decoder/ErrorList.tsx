@@ -98,7 +98,7 @@ function Group({id, label, heading: Heading, rows}: GroupProps) {
       </Heading>
       <div className={styles.letters}>
         {[...new Set(rows.map(letterOf))].map((letter) => (
-          <ul key={letter} data-letter={letter}>
+          <ul key={letter} className={styles.names} data-letter={letter}>
             {rows
               .filter((row) => letterOf(row) === letter)
               .map(({slug, title, thrown}) => (
