@@ -43,11 +43,7 @@ export default function ExpertPage({expert}: {expert: ShownExpert}) {
               ))}
             </ul>
             <h2>Skills</h2>
-            <ul className={page.chips}>
-              {expert.skills.map((skill) => (
-                <li key={skill}>{skill}</li>
-              ))}
-            </ul>
+            <p className={page.tags}>{expert.skills.join(' · ')}</p>
             {!expert.sample && (
               <p className={page.lead}>
                 <a

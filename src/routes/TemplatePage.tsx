@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import type {CSSProperties} from 'react';
 import type {DemoView} from '../../shared/demo';
 import type {Template} from '../../shared/rows';
 import {DemoHost} from '../demo-host/DemoHost';
 import {Commands} from '../pages/_home/Commands';
 import page from '../pages/_shared/page.module.css';
+import {CodeLabel} from '../shell/sidebar/CodeLabel';
 import {BackLink} from '../ui/BackLink';
 import {ButtonLink} from '../ui/Button';
 import {ExternalIcon, NextIcon} from '../ui/icons';
@@ -44,7 +46,7 @@ function Links({template}: PartProps) {
         {template.pages.map(({title, path}) => (
           <li key={path}>
             <Link to={path}>
-              {title} <NextIcon size={16} />
+              <CodeLabel text={title} /> <NextIcon size={16} />
             </Link>
           </li>
         ))}
@@ -67,7 +69,11 @@ export default function TemplatePage({template, demo}: {template: Template; demo
     <Layout title={`${template.name} template`} description={template.summary}>
       <main className={page.page}>
         <BackLink to="/templates/">All templates</BackLink>
-        <div className={styles.hero} data-upright={isUpright || undefined}>
+        <div
+          className={styles.hero}
+          data-upright={isUpright || undefined}
+          style={{'--aspect': demo.width / demo.height} as CSSProperties}
+        >
           <div>
             <h1 className={page.title}>{template.name}</h1>
             <p className={page.lead}>{template.summary}</p>
@@ -84,13 +90,13 @@ export default function TemplatePage({template, demo}: {template: Template; demo
                 Source on GitHub <ExternalIcon size={16} />
               </ButtonLink>
             </p>
-            <ul className={`${page.chips} ${styles.chips}`}>
-              <li>{template.kind}</li>
-              {template.stack.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-              {template.tailwind && <li>Tailwind on request</li>}
-            </ul>
+            <p className={`${page.tags} ${styles.tags}`}>
+              {[
+                template.kind,
+                ...template.stack,
+                ...(template.tailwind ? ['Tailwind on request'] : []),
+              ].join(' · ')}
+            </p>
           </div>
           <div className={styles.preview}>
             <DemoHost demo={demo} />
