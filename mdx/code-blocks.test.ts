@@ -45,10 +45,20 @@ it('prints a block without inline styles, its code unchanged', async () => {
   `);
 });
 
-it('has a bar for the buttons where the first line would lie below them', async () => {
-  const long = await render('```ts', `const a = '${'b'.repeat(60)}';`, '```');
-  expect(long).toMatch(/^<div class="code-bar"><\/div><div class="code-actions">/);
-  expect(await render('```ts', 'const a = 1;', '```')).toMatch(/^<div class="code-actions">/);
+it('names the language above code without a title, unless it is a single line, which wraps', async () => {
+  const two = await render('```ts', 'const a = 1;', 'const b = 2;', '```');
+  expect(two).toMatch(
+    /^<div class="code-bar"><span class="code-title">TypeScript<\/span><\/div><div class="code-actions">/,
+  );
+  expect(two).not.toContain('data-wraps');
+  const one = await render('```ts', 'const a = 1;', '```');
+  expect(one).toMatch(/^<div class="code-actions">/);
+  expect(one).toContain(' data-wraps="line"');
+  expect(one).not.toContain('code-wrap');
+});
+
+it('marks commands, which wrap on phones', async () => {
+  expect(await render('```sh', 'npx a --b', 'npx a --c', '```')).toContain(' data-wraps="shell"');
 });
 
 it('links toolkit names only, one tab stop each', async () => {

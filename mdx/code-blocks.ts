@@ -36,6 +36,9 @@ interface Fence {
   meta: SampleMeta;
 }
 
+/** What is typed into a terminal: the ends of such lines are what differs. */
+const shells = new Set(['sh', 'bash', 'shell', 'txt', 'text', 'powershell', 'bat']);
+
 const scripts = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
 
 let known: Map<string, {path: string}> | undefined;
@@ -152,28 +155,41 @@ export async function renderBlock(
   const variants = meta.packageManagers
     ? packageManagers.map((manager) => ({manager, code: commandsFor(manager, code)}))
     : [{manager: null, code}];
+  let isLine = true;
   const panels = await Promise.all(
     variants.map(async ({manager, code: variant}) => {
       const lines = await readLines(variant, language, meta);
+      isLine &&= lines.length === 1;
       const attribute = manager ? ` data-pm="${manager}"` : typesAttribute;
-      return `<pre class="code-pre" data-label="${label}"${attribute}><code>${printLines(lines, hrefOf)}</code></pre>`;
+      const wraps = lines.length === 1 ? 'line' : shells.has(language) && 'shell';
+      return `<pre class="code-pre" data-label="${label}"${attribute}${wraps ? ` data-wraps="${wraps}"` : ''}><code>${printLines(lines, hrefOf)}</code></pre>`;
     }),
   );
-  return `${bar(meta, code.split('\n')[firstShown(code, language)])}${actions(project)}${panels.join('')}`;
+  return `${bar(meta, isLine ? null : language)}${actions(project, isLine)}${panels.join('')}`;
 }
 
-const actions = (project: string | undefined): string => {
+/** A single line is always wrapped. */
+const actions = (project: string | undefined, isLine: boolean): string => {
   const edit = project
     ? `<button type="button" class="code-edit" data-project="${project}" aria-label="Edit and run this code">Edit</button>`
     : '';
-  return `<div class="code-actions">${edit}<button type="button" class="code-wrap" aria-pressed="false" hidden>Wrap</button><button type="button" class="code-copy" aria-label="Copy code">Copy</button></div>`;
+  const wrap = isLine
+    ? ''
+    : '<button type="button" class="code-wrap" aria-pressed="false" hidden>Wrap</button>';
+  return `<div class="code-actions">${edit}${wrap}<button type="button" class="code-copy" aria-label="Copy code">Copy</button></div>`;
 };
 
-/** Characters of a first line that leave room for the buttons beside it. */
-const BESIDE_BUTTONS = 60;
+/** What a block without a title is called, where it isn't the language in capitals. */
+const languages: Record<string, string> = {
+  ...{js: 'JavaScript', javascript: 'JavaScript', ts: 'TypeScript', typescript: 'TypeScript'},
+  ...{sh: 'Shell', bash: 'Shell', shell: 'Shell', powershell: 'PowerShell'},
+  ...{text: 'Text', txt: 'Text', md: 'Markdown', mdx: 'MDX', diff: 'Diff'},
+  ...{dockerfile: 'Dockerfile', docker: 'Dockerfile', vue: 'Vue', svelte: 'Svelte'},
+  ...{ruby: 'Ruby', python: 'Python', go: 'Go', rust: 'Rust', swift: 'Swift'},
+};
 
-/** The line above the code: with its title or the package managers, or just with the buttons. */
-function bar(meta: SampleMeta, firstLine = ''): string {
+/** The line above the code: its title or the package managers, else its language; `null` for a single line. */
+function bar(meta: SampleMeta, language: string | null): string {
   // A path breaks behind its slashes before it breaks anywhere.
   const path = escapeText(meta.title ?? '').replaceAll('/', '/<wbr>');
   const title = path && `<span class="code-title">${path}</span>`;
@@ -184,9 +200,9 @@ function bar(meta: SampleMeta, firstLine = ''): string {
   const managers = meta.packageManagers
     ? `<div class="code-managers" role="group" aria-label="Package manager">${choices.join('')}</div>`
     : '';
-  return title || managers || firstLine.length > BESIDE_BUTTONS
-    ? `<div class="code-bar">${title}${managers}</div>`
-    : '';
+  const name = language && escapeText(languages[language] ?? language.toUpperCase());
+  const content = `${title}${managers}` || (name && `<span class="code-title">${name}</span>`);
+  return content ? `<div class="code-bar">${content}</div>` : '';
 }
 
 const firstShown = (code: string, language: string): number =>

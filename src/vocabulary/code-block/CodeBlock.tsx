@@ -5,7 +5,7 @@ import './code-block.css';
 import {copyCode} from './copy';
 import {type EditedFence, openFence} from './edit-fence';
 import {offerTypes} from './offer-types';
-import {watchOverflow} from './overflow';
+import {isWrapped, showWrap, watchOverflow} from './overflow';
 import {choosePackageManager, showPackageManager} from './package-manager';
 
 interface Props {
@@ -63,6 +63,9 @@ export function CodeBlock({html}: Props): ReactElement {
 }
 
 function toggleWrap(block: HTMLElement): void {
-  const isWrapped = block.toggleAttribute('data-wrap');
-  block.querySelector('.code-wrap')?.setAttribute('aria-pressed', String(isWrapped));
+  block.dataset.wrap = isWrapped(block) ? 'off' : 'on';
+  // What goes on in a next line is indented further than the line itself.
+  for (const line of block.querySelectorAll<HTMLElement>('.c-line'))
+    line.style.setProperty('--indent', `${line.textContent?.search(/\S|$/) ?? 0}ch`);
+  showWrap(block);
 }

@@ -6,15 +6,41 @@
  */
 export function watchOverflow(block: HTMLElement): () => void {
   const update = (): void => {
-    const pres = [...block.querySelectorAll<HTMLElement>('.code-pre')];
-    const isWide = pres.map((pre) => setScrollable(pre)).includes(true);
-    const wrap = block.querySelector<HTMLElement>('.code-wrap');
-    if (wrap) wrap.hidden = !isWide && !block.hasAttribute('data-wrap');
+    for (const pre of block.querySelectorAll<HTMLElement>('.code-pre')) setScrollable(pre);
+    showWrap(block);
   };
   const observer = new ResizeObserver(update);
   for (const pre of block.querySelectorAll('.code-pre')) observer.observe(pre);
   return () => observer.disconnect();
 }
+
+/** @returns True if long lines of the block go on in a next one: as the reader chose, or as its sheet does on phones. */
+export function isWrapped(block: HTMLElement): boolean {
+  const line = shownPre(block)?.querySelector('.c-line');
+  return line ? getComputedStyle(line).whiteSpace === 'pre-wrap' : false;
+}
+
+/** Shows the button that wraps lines where it does something, pressed if they are. */
+export function showWrap(block: HTMLElement): void {
+  const button = block.querySelector<HTMLElement>('.code-wrap');
+  if (!button) return;
+  const isOn = isWrapped(block);
+  button.setAttribute('aria-pressed', String(isOn));
+  button.hidden = !block.dataset.wrap && !(isOn ? hasWrappedLine(block) : isWide(shownPre(block)));
+}
+
+/** Of the variants for package managers one is shown. */
+const shownPre = (block: HTMLElement): HTMLElement | undefined =>
+  [...block.querySelectorAll<HTMLElement>('.code-pre')].find(({offsetParent}) => offsetParent);
+
+function hasWrappedLine(block: HTMLElement): boolean {
+  const lines = [...(shownPre(block)?.querySelectorAll<HTMLElement>('.c-line') ?? [])];
+  const heights = lines.map(({offsetHeight}) => offsetHeight);
+  return Math.max(...heights) > 1.5 * Math.min(...heights);
+}
+
+const isWide = (pre: HTMLElement | undefined): boolean =>
+  pre !== undefined && pre.scrollWidth > pre.clientWidth;
 
 /**
  * Makes any box reachable with the keyboard while its content is wider than it is.
@@ -29,9 +55,8 @@ export function watchScrollable(box: HTMLElement, label: string): () => void {
   return () => observer.disconnect();
 }
 
-function setScrollable(pre: HTMLElement): boolean {
-  const isWide = pre.scrollWidth > pre.clientWidth;
-  if (isWide) {
+function setScrollable(pre: HTMLElement): void {
+  if (isWide(pre)) {
     pre.tabIndex = 0;
     // Not a region: a page with ten samples would have ten landmarks of one name.
     pre.setAttribute('role', 'group');
@@ -39,5 +64,4 @@ function setScrollable(pre: HTMLElement): boolean {
   } else {
     for (const name of ['tabindex', 'role', 'aria-label']) pre.removeAttribute(name);
   }
-  return isWide;
 }
