@@ -1,4 +1,5 @@
 import {SCRIPTS} from './page-table.ts';
+import {SIDEBAR_EDGES, SIDEBAR_KEY} from './sidebar-place.ts';
 
 /** What the reader is told while the scripts of a page are missing; its texts and links work all the same. */
 const START_NOTICE =
@@ -60,7 +61,8 @@ export function putStart(html: string, json: string): string {
  * sign of a reader, or four seconds. Whoever has been here before has them in the cache, and an address with
  * a question or an anchor asks for something: then they are loaded at once, as for pages that are tools. What is
  * pressed while they are on their way is held back, and done when they are there; what is typed or chosen is told once
- * more, past React's own setter: React takes over what stands in a field at its start without a word. The first
+ * more, past React's own setter: React takes over what stands in a field at its start without a word. What the
+ * mouse rests on is told, too: a menu that waited for it opens. The sidebar shows where the reader is at once. The first
  * sign, or the end of the four seconds, is told to films, too (`data-arrived` and the event `arrive`).
  *
  * A script that is missing or cut off is noticed at once, one that hangs or is empty after a while. A style sheet
@@ -74,8 +76,23 @@ function whenParsed(f){d.readyState==='loading'?d.addEventListener('DOMContentLo
 function letGo(){
 held.splice(0).forEach(function(x){
 x[0].removeAttribute('aria-busy');
-if(alive()&&x[0].isConnected)x[1]()
+// React may have put it in another place, as a new element.
+var b=x[0].isConnected?x[0]:d.getElementById(x[0].id);
+if(alive()&&b)x[1](b)
 })
+}
+function hover(){
+var over=d.querySelectorAll(':hover'),x=over[over.length-1];
+if(x&&matchMedia('(hover:hover)').matches)['pointerover','mouseover'].forEach(function(t){
+x.dispatchEvent(new PointerEvent(t,{bubbles:true,pointerType:'mouse'}))
+})
+}
+function showPlace(){
+var tree=d.querySelector('[data-sidebar-list]'),list=tree&&tree.parentNode,a=tree&&tree.querySelector('[aria-current]');
+if(!a||!list.offsetHeight)return;
+try{list.scrollTop=+sessionStorage.getItem('${SIDEBAR_KEY}')}catch(e){}
+var b=list.getBoundingClientRect(),r=a.getBoundingClientRect();
+if(r.top<b.top+${SIDEBAR_EDGES[0]}||r.bottom>b.bottom-${SIDEBAR_EDGES[1]})list.scrollTop+=r.top-b.top-b.height*.4
 }
 function say(){
 if(alive())return;
@@ -92,7 +109,7 @@ o.disconnect();
 if(notice)notice.remove();
 try{localStorage.setItem('${VISITED_KEY}','1')}catch(e){}
 // What waits for the client is enabled one rendering later.
-requestAnimationFrame(function(){setTimeout(letGo)})
+requestAnimationFrame(function(){setTimeout(function(){hover();letGo()})})
 }).observe(h,{attributes:true,attributeFilter:['data-has-hydrated']});
 addEventListener('error',function(e){
 var s=e.target.src||e.filename||'';
@@ -113,15 +130,15 @@ element.setAttribute('aria-busy','true');held.push([element,act])
 }
 function onClick(e){
 var b=e.target.closest('button,[type=checkbox],[type=radio]');
-if(b&&!(b.type==='submit'&&b.form&&b.form.hasAttribute('action')))hold(e,b,function(){b.click()})
+if(b&&!(b.type==='submit'&&b.form&&b.form.hasAttribute('action')))hold(e,b,function(b){b.click()})
 }
 function onPointerUp(e){
 var b=e.target.closest('button:disabled');
-if(b)hold(e,b,function(){b.click()})
+if(b)hold(e,b,function(b){b.click()})
 }
 function onSubmit(e){
 var f=e.target;
-if(!f.hasAttribute('action'))hold(e,f,function(){f.requestSubmit()})
+if(!f.hasAttribute('action'))hold(e,f,function(f){f.requestSubmit()})
 }
 function onInput(e){
 var x=e.target,text=x.value;
@@ -140,6 +157,7 @@ var opens=e.key==='/'?!e.ctrlKey&&!e.metaKey&&!e.altKey&&!(e.target.closest&&e.t
 if(opens)hold(e,d.body,function(){d.body.dispatchEvent(new KeyboardEvent('keydown',e))})
 }
 addEventListener('click',onClick,true);addEventListener('pointerup',onPointerUp,true);addEventListener('submit',onSubmit,true);addEventListener('input',onInput,true);addEventListener('keydown',onKey,true);
+whenParsed(showPlace);
 var start=d.getElementById('page-start'),page=start&&JSON.parse(start.textContent);
 function add(tag,props){d.head.append(Object.assign(d.createElement(tag),props))}
 function begin(){

@@ -94,6 +94,22 @@ test('scripts come at once on the second page', async ({page}) => {
   await hydrated(page);
 });
 
+test('the sidebar shows where the reader is before any script of the page', async ({page}) => {
+  const {letThem} = await hold(page, SCRIPT_FILES);
+  await page.goto('/docs/transitions/');
+  const list = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const active = list.locator('[aria-current]').first();
+  const before = await active.boundingBox();
+  const {height} = page.viewportSize() ?? {height: 0};
+  expect(before?.y).toBeGreaterThan(0);
+  expect(before?.y).toBeLessThan(height - 24);
+  expect(await list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  await stir(page);
+  letThem();
+  await hydrated(page);
+  expect((await active.boundingBox())?.y).toBe(before?.y);
+});
+
 test('scripts that are asked for load side by side', async ({page}) => {
   const {asked, letThem} = await hold(page, SCRIPT_FILES);
   await page.goto('/docs/spring');
@@ -117,6 +133,29 @@ test.describe('what is pressed before the scripts are there is done when they ar
     await hydrated(page);
     await expect(menu).not.toHaveAttribute('aria-busy');
     await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('a button that stands elsewhere on narrow screens', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const {letThem} = await hold(page, SCRIPT_FILES);
+    await page.goto('/docs/staticfile');
+    await page.getByRole('button', {name: 'Ask AI'}).click();
+    letThem();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('a menu that the mouse rests on, pressed or not', async ({page}) => {
+    const {letThem} = await hold(page, SCRIPT_FILES);
+    for (const press of [false, true]) {
+      await page.goto('/docs/staticfile');
+      const menu = page.getByRole('button', {name: 'Products'});
+      await menu.hover();
+      if (press) await menu.click();
+      letThem();
+      await hydrated(page);
+      await expect(menu).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('link', {name: 'Media Parser'}).first()).toBeVisible();
+    }
   });
 
   test('a switch that is off until then', async ({page}) => {

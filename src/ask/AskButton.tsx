@@ -41,6 +41,8 @@ export function AskButton() {
       <button
         {...intent}
         ref={button}
+        // Where it stands depends on the width: what was pressed before the page was alive is found by this.
+        id="ask-button"
         type="button"
         className={styles.button}
         aria-haspopup="dialog"

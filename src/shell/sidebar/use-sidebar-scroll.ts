@@ -1,9 +1,8 @@
 import {type RefObject, useEffect, useRef} from 'react';
+import {SIDEBAR_EDGES, SIDEBAR_KEY} from '../../../shared/sidebar-place';
 import {readStored, session, store} from '../../outside/storage';
 import {useBrowserLayoutEffect} from '../../ui/use-browser-layout-effect';
 import {showInside} from '../show-inside';
-
-const KEY = 'sidebar-scroll';
 
 /**
  * Keeps the scroll position of the sidebar over page loads and sees to it that the active item is
@@ -17,8 +16,9 @@ export function useSidebarScroll(path: string): RefObject<HTMLElement | null> {
   useBrowserLayoutEffect(() => {
     const list = ref.current;
     if (!list) return;
-    list.scrollTop = Number(readStored(KEY, session)) || 0;
-    const onScroll = () => store(KEY, String(list.scrollTop), session);
+    // In a document that came from the server, the script in its head has been here.
+    list.scrollTop ||= Number(readStored(SIDEBAR_KEY, session)) || 0;
+    const onScroll = () => store(SIDEBAR_KEY, String(list.scrollTop), session);
     list.addEventListener('scroll', onScroll, {passive: true});
     return () => list.removeEventListener('scroll', onScroll);
   }, []);
@@ -28,7 +28,7 @@ export function useSidebarScroll(path: string): RefObject<HTMLElement | null> {
     const list = ref.current;
     const active = list?.querySelector('[aria-current]');
     if (!list || !active) return;
-    if (!showInside(list, active, [64, 24])) return;
+    if (!showInside(list, active, SIDEBAR_EDGES)) return;
     // The first row is shown whole: what the filter would cut comes out below it.
     const edge = list.querySelector('input')?.parentElement?.getBoundingClientRect().bottom ?? 0;
     for (const row of list.querySelectorAll('li a, li strong')) {

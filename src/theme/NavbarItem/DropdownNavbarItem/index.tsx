@@ -81,9 +81,11 @@ function DropdownDesktop({items, position, label, className}: Props) {
         aria-expanded={open}
         aria-controls={panelId}
         onClick={(event) => {
-          // A mouse has opened it by hovering already; its click must not close it again.
-          const byMouse = (event.nativeEvent as MouseEvent & {pointerType?: string}).pointerType;
-          setOpen((value) => (byMouse === 'mouse' ? true : !value));
+          // A mouse has opened it by hovering already; its click must not close it again, nor must one that was
+          // pressed before the page was alive and comes now (shared/start-script.ts).
+          const {pointerType} = event.nativeEvent as MouseEvent & {pointerType?: string};
+          const opens = pointerType === 'mouse' || !event.isTrusted;
+          setOpen((value) => opens || !value);
         }}
       >
         {label}
