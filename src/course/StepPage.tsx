@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {useState} from 'react';
 import type {StepPageData} from '../../shared/course/page';
@@ -27,69 +26,67 @@ function Step({step}: {step: StepPageData}) {
   const [view, setView] = useState<View>('text');
   const {title, description, number, count, chapterNumber, chapterTitle, previous, next} = step;
   return (
-    <HtmlClassNameProvider className="full-screen">
-      <Layout title={`${title}: step ${number} of the course`} description={description}>
-        <main className={styles.main} data-view={view} data-alive={Workbench ? true : undefined}>
+    <Layout title={`${title}: step ${number} of the course`} description={description}>
+      <main className={styles.main} data-view={view} data-alive={Workbench ? true : undefined}>
+        {Workbench && (
+          <fieldset className={styles.views}>
+            <legend className="visually-hidden">View</legend>
+            {(Object.keys(VIEWS) as View[]).map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={view === name}
+                onClick={() => setView(name)}
+              >
+                {VIEWS[name]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <article className={styles.text}>
+          <p className={styles.place}>
+            <Link to="/learn/course/">Course</Link>
+            <span aria-hidden>/</span>
+            <span>
+              {chapterNumber}. {chapterTitle}
+            </span>
+          </p>
+          <h1>{title}</h1>
+          <div className={styles.prose}>
+            <Block node={step.text} link={{}} />
+          </div>
           {Workbench && (
-            <fieldset className={styles.views}>
-              <legend className="visually-hidden">View</legend>
-              {(Object.keys(VIEWS) as View[]).map((name) => (
-                <button
-                  key={name}
-                  type="button"
-                  aria-pressed={view === name}
-                  onClick={() => setView(name)}
-                >
-                  {VIEWS[name]}
-                </button>
-              ))}
-            </fieldset>
+            <Button className={styles.begin} onClick={() => setView('code')}>
+              Write the code
+            </Button>
           )}
-          <article className={styles.text}>
-            <p className={styles.place}>
-              <Link to="/learn/course/">Course</Link>
-              <span aria-hidden>/</span>
-              <span>
-                {chapterNumber}. {chapterTitle}
-              </span>
-            </p>
-            <h1>{title}</h1>
-            <div className={styles.prose}>
-              <Block node={step.text} link={{}} />
-            </div>
-            {Workbench && (
-              <Button className={styles.begin} onClick={() => setView('code')}>
-                Write the code
-              </Button>
+          <nav className={styles.steps} aria-label="Steps">
+            {previous ? (
+              <Link to={previous.path} rel="prev">
+                <span>Back</span>
+                {previous.title}
+              </Link>
+            ) : (
+              <span />
             )}
-            <nav className={styles.steps} aria-label="Steps">
-              {previous ? (
-                <Link to={previous.path} rel="prev">
-                  <span>Back</span>
-                  {previous.title}
-                </Link>
-              ) : (
-                <span />
-              )}
-              <span className={styles.count}>
-                {number} of {count}
-              </span>
-              {next ? (
-                <Link to={next.path} rel="next">
-                  <span>Next</span>
-                  {next.title}
-                </Link>
-              ) : (
-                <Link to="/learn/course/">
-                  <span>All steps</span>
-                  To the overview
-                </Link>
-              )}
-            </nav>
-          </article>
-          {Workbench ? <Workbench step={step} onView={setView} /> : <StaticStep step={step} />}
-        </main>
-      </Layout>
-    </HtmlClassNameProvider>
+            <span className={styles.count}>
+              {number} of {count}
+            </span>
+            {next ? (
+              <Link to={next.path} rel="next">
+                <span>Next</span>
+                {next.title}
+              </Link>
+            ) : (
+              <Link to="/learn/course/">
+                <span>All steps</span>
+                To the overview
+              </Link>
+            )}
+          </nav>
+        </article>
+        {Workbench ? <Workbench step={step} onView={setView} /> : <StaticStep step={step} />}
+      </main>
+    </Layout>
   );
 }

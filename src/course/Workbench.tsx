@@ -65,7 +65,14 @@ export function Workbench({step, onView}: WorkbenchProps) {
 
   return (
     <>
-      <StepCode step={step} code={code} open={open} run={run} />
+      <StepCode
+        step={step}
+        code={code}
+        open={open}
+        run={run}
+        isLooking={isLooking}
+        onCheck={() => void lookAt()}
+      />
       <section className={styles.film} aria-label="Film">
         <Film
           box={box}

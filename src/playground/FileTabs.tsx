@@ -14,6 +14,8 @@ interface FileTabsProps {
   /** Opens the list of all commands; without it there is no button. */
   onCommands?: () => void;
   onRestart: () => void;
+  /** Writes beside the sign of a button what it does, where there is room. */
+  named?: boolean;
   actions: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function FileTabs({
   onAdd,
   onCommands,
   onRestart,
+  named,
   actions,
 }: FileTabsProps) {
   return (
@@ -60,6 +63,7 @@ export function FileTabs({
           data-seldom
         >
           <RefreshCw aria-hidden size={15} />
+          {named && <span className={styles.named}>Restart</span>}
         </button>
         {actions}
         {onCommands && (

@@ -34,7 +34,16 @@ const theme = EditorView.theme({
     backgroundColor: 'var(--code-bg)',
     fontSize: 'var(--t-s)',
   },
-  '&.cm-focused': {outline: '2px solid var(--c-accent)', outlineOffset: '-2px'},
+  '&.cm-focused': {outline: 'none'},
+  // Above the line numbers and the current line, which would cover an outline.
+  '&.cm-focused::after': {
+    position: 'absolute',
+    zIndex: '1',
+    inset: '0',
+    border: '2px solid var(--c-play)',
+    content: '""',
+    pointerEvents: 'none',
+  },
   '.cm-scroller': {fontFamily: 'var(--font-mono)', lineHeight: '1.6', letterSpacing: '-0.01em'},
   '.cm-content': {padding: 'var(--s-3) 0', caretColor: 'var(--c-play)'},
   '.cm-line': {padding: '0 var(--s-4) 0 var(--s-2)'},
