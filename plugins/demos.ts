@@ -1,7 +1,9 @@
 import type {Plugin} from '@docusaurus/types';
 import {pictures} from '../content/data/pictures.ts';
 import {demoData} from '../mdx/demo-data.ts';
+import {demoNamer} from '../model/demos/demo-name.ts';
 import {readDemos} from '../model/demos/read-demos.ts';
+import {readDocs} from '../model/pages/read-docs.ts';
 import {readRecipe} from '../model/recipes/read-recipes.ts';
 import type {Demo, DemoCard} from '../shared/demo.ts';
 
@@ -23,6 +25,8 @@ export default function demosPlugin(): Plugin {
       const {demos: all} = readDemos();
       // Recipes have pages of their own.
       const demos = [...all.values()].filter(({group}) => group !== 'Recipes');
+      const nameOf = demoNamer([...readDocs().values()].map(({title}) => title));
+      const cards = demos.map((demo) => ({...cardOf(demo), name: nameOf(demo.id)}));
       const recipes = pictures.gallery.map((id) => {
         const demo = all.get(id);
         const recipe = readRecipe(id);
@@ -38,7 +42,7 @@ export default function demosPlugin(): Plugin {
         component: '@site/src/demo-host/Gallery.tsx',
         exact: true,
         modules: {
-          cards: await actions.createData('cards.json', JSON.stringify(demos.map(cardOf))),
+          cards: await actions.createData('cards.json', JSON.stringify(cards)),
           recipes: await actions.createData('recipes.json', JSON.stringify(recipes)),
         },
       });

@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {useEffect, useState} from 'react';
 import {type DemoCard, type DemoView, demoGroups} from '../../shared/demo';
+import page from '../pages/_shared/page.module.css';
+import {CodeLabel} from '../shell/sidebar/CodeLabel';
 import chips from '../ui/chips.module.css';
 import {Dialog} from '../ui/dialog/Dialog';
 import {DemoHost} from './DemoHost';
@@ -12,10 +14,12 @@ const idInHash = (): string | null => /^#demo=([a-z0-9-]+)/.exec(window.location
 
 const anchorOf = (group: string): string => group.toLowerCase().replaceAll(' ', '-');
 
+type NamedCard = DemoCard & {name: string};
+
 interface GalleryProps {
-  cards: DemoCard[];
+  cards: NamedCard[];
   /** Some of those that have pages of their own, by the titles of these. */
-  recipes: (DemoCard & {name: string})[];
+  recipes: NamedCard[];
 }
 
 /** What comes first is made, what follows shows one thing each. */
@@ -28,9 +32,9 @@ const addressOf = ({id, group}: DemoCard) =>
 export default function Gallery({cards, recipes}: GalleryProps) {
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
-  const all: (DemoCard & {name?: string})[] = [...recipes, ...cards];
-  const shown = all.filter(({id, title, group}) =>
-    `${id} ${title} ${group}`.toLowerCase().includes(wanted),
+  const all = [...recipes, ...cards];
+  const shown = all.filter(({id, name, title, group}) =>
+    `${id} ${name} ${title} ${group}`.toLowerCase().includes(wanted),
   );
   const groups = order.filter((group) => shown.some((card) => card.group === group));
   return (
@@ -38,22 +42,26 @@ export default function Gallery({cards, recipes}: GalleryProps) {
       title="Demos"
       description={`${cards.length} live compositions: springs, easing, shapes, paths, noise, transitions, text and sound. Change the props, copy the code.`}
     >
-      <main className={styles.page}>
-        <header className={styles.header}>
+      <main className={page.page}>
+        <header className={page.head}>
           <h1>Demos</h1>
-          <p>
+          <p className={page.lead}>
             {cards.length} compositions that run in this page. Open one, change its props, and copy
             the code it runs, or edit it in place. Something of your own starts in the{' '}
             <Link to="/playground/">playground</Link>.
           </p>
-          <input
-            type="search"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            placeholder="Filter by name"
-            aria-label="Filter demos"
-          />
         </header>
+        <p className={`${page.field} ${styles.filter}`} data-no-print>
+          <label htmlFor="demo-filter">Filter demos</label>
+          <input
+            id="demo-filter"
+            type="search"
+            className={page.input}
+            value={query}
+            placeholder="spring, wipe, chart …"
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </p>
         <nav className={`${chips.row} ${styles.groups}`} aria-label="Groups">
           {groups.map((group) => (
             <a key={group} href={`#${anchorOf(group)}`} className={chips.chip}>
@@ -61,6 +69,11 @@ export default function Gallery({cards, recipes}: GalleryProps) {
             </a>
           ))}
         </nav>
+        <p className={page.count} role="status" data-no-print>
+          {shown.length === 0
+            ? 'No demo has that in its name.'
+            : shown.length < all.length && `${shown.length} of ${all.length} demos`}
+        </p>
         {groups.map((group) => (
           <section key={group} className={styles.group}>
             <h2 id={anchorOf(group)}>{group}</h2>
@@ -75,9 +88,11 @@ export default function Gallery({cards, recipes}: GalleryProps) {
                 .filter((card) => card.group === group)
                 .map((card) => (
                   <li key={card.id}>
-                    <Link to={addressOf(card)} data-noBrokenLinkCheck>
+                    <Link to={addressOf(card)} className={styles.card} data-noBrokenLinkCheck>
                       <Still demo={card} />
-                      {card.name ? <strong>{card.name}</strong> : <code>{card.id}</code>}
+                      <strong>
+                        <CodeLabel text={card.name} />
+                      </strong>
                       <span>{card.title}</span>
                     </Link>
                   </li>
@@ -85,7 +100,6 @@ export default function Gallery({cards, recipes}: GalleryProps) {
             </ul>
           </section>
         ))}
-        {shown.length === 0 && <p>No demo has that in its name.</p>}
       </main>
       <OpenDemo />
     </Layout>

@@ -92,7 +92,7 @@ export default function Experts({experts}: {experts: ShownExpert[]}) {
       <p className={page.count} role="status" data-no-print>
         {shown.length === 0
           ? 'Nobody matches. Try one word less, or release a filter.'
-          : `${shown.length} of ${experts.length} profiles`}
+          : shown.length < experts.length && `${shown.length} of ${experts.length} profiles`}
       </p>
       <ul className={styles.grid}>
         {shown.map((expert) => (

@@ -47,7 +47,7 @@ export default function Showcase({entries}: {entries: Entry[]}) {
         </div>
       </div>
       <p className={page.count} role="status" data-no-print>
-        {shown.length} of {entries.length} compositions
+        {tag !== null && `${shown.length} of ${entries.length} compositions`}
       </p>
       <div className={styles.grid}>
         {shown.map(({demo, title, text, page: address}) => (
@@ -58,7 +58,7 @@ export default function Showcase({entries}: {entries: Entry[]}) {
               <p>{text}</p>
               {/* The anchor of the gallery is a state that the demo reads, no heading. */}
               <Link to={address} className={styles.source} data-noBrokenLinkCheck>
-                Source of {demo.id}
+                Source of “{title}”
               </Link>
             </div>
           </article>

@@ -61,7 +61,7 @@ export default function Templates({templates, previews}: Props) {
       <p className={page.count} role="status" data-no-print>
         {shown.length === 0
           ? 'No template has both. Release one of the filters.'
-          : `${shown.length} of ${templates.length} templates`}
+          : shown.length < templates.length && `${shown.length} of ${templates.length} templates`}
       </p>
       <ul className={styles.grid}>
         {shown.map((template) => {
