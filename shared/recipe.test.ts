@@ -11,6 +11,7 @@ const card = (id: string, more: Partial<RecipeCard> = {}): RecipeCard => ({
   formats: ['16:9'],
   fps: 30,
   durationInFrames: 90,
+  stillFrame: 10,
   stillColor: '#102030',
   ...more,
 });

@@ -34,6 +34,7 @@ export interface RecipeCard {
   formats: DemoFormat[];
   fps: number;
   durationInFrames: number;
+  stillFrame: number;
   /** Of its still, see `Demo`. */
   stillColor: string;
 }

@@ -45,6 +45,7 @@ export function buildRecipeCard(data: RecipeData, demo: Demo): RecipeCard {
     formats: demo.formats,
     fps: demo.fps,
     durationInFrames: demo.durationInFrames,
+    stillFrame: demo.stillFrame,
     stillColor: demo.stillColor,
   };
 }

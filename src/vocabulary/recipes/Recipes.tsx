@@ -26,13 +26,15 @@ function Gallery({cards}: {cards: RecipeCard[]}) {
   return (
     <div className={styles.gallery} data-gallery>
       <search className={styles.filters} data-live>
-        <input
-          type="search"
-          value={filters.q}
-          onChange={(event) => setFilters({...filters, q: event.target.value})}
-          placeholder="Search: logo, podcast, wipe …"
-          aria-label="Search recipes"
-        />
+        <label className={styles.words}>
+          Search recipes
+          <input
+            type="search"
+            value={filters.q}
+            onChange={(event) => setFilters({...filters, q: event.target.value})}
+            placeholder="logo, podcast, wipe …"
+          />
+        </label>
         <div className={`${chips.row} ${styles.choices}`}>
           <fieldset className={`${chips.row} ${styles.choice}`}>
             <legend className="visually-hidden">Format</legend>
@@ -55,7 +57,7 @@ function Gallery({cards}: {cards: RecipeCard[]}) {
       <p className={styles.count} role="status" data-live>
         {shown.length === 0
           ? 'No recipe has all of that. Release a filter, or use other words.'
-          : `${shown.length} of ${cards.length} recipes`}
+          : shown.length < cards.length && `${shown.length} of ${cards.length} recipes`}
       </p>
       <Grid cards={shown} />
     </div>
