@@ -6,7 +6,7 @@ import type {PictureRows} from '../../shared/rows';
 export const pictures: PictureRows = {
   heads: {
     about: 'code-diff',
-    contact: 'speaker-colors',
+    contact: 'comic-bubbles',
     lambda: 'video-wall',
     player: 'laptop-open',
     ai: 'marker-follow',
@@ -61,18 +61,17 @@ export const pictures: PictureRows = {
     'chalk-board',
     'aurora-curtains',
   ],
-  // One number of each story, as the story itself states it.
+  // A number that a story itself states; none where it would say little.
   numbers: {
     '/success-stories/one-million-dollars': {
       number: '5',
       what: 'products that named their revenue',
     },
-    '/success-stories/typeframes': {number: '2', what: 'people who run the product'},
+    '/success-stories/typeframes': {number: '0', what: 'servers to manage'},
     '/success-stories/shortvid-video-conf': {
       number: '3',
       what: 'events that used the same compositions',
     },
-    '/success-stories/yarx': {number: '1', what: 'video for each finisher of a race'},
     '/success-stories/makestories': {number: '10', what: 'slides rendered within about a minute'},
   },
   experts: {

@@ -8,16 +8,16 @@ export function Cover({permalink}: {permalink: string}) {
   const number = posts.numbers[permalink];
   if (!demo) return null;
   return (
-    <figure className={styles.cover}>
-      <Preview demo={demo} alt={demo.title} opening />
-      <figcaption>
-        {number && (
-          <p className={styles.number}>
-            <strong>{number.number}</strong> {number.what}
-          </p>
-        )}
-        <p>“{demo.title}”, made for this site.</p>
-      </figcaption>
-    </figure>
+    <div className={styles.cover}>
+      <figure>
+        <Preview demo={demo} alt={demo.title} opening />
+        <figcaption>“{demo.title}”, made for this site.</figcaption>
+      </figure>
+      {number && (
+        <p className={styles.number}>
+          <strong>{number.number}</strong> {number.what}
+        </p>
+      )}
+    </div>
   );
 }

@@ -52,14 +52,17 @@ function DrawerMenu({items}: {items: BlogSidebarItem[]}) {
 
 export default function BlogSidebar({sidebar}: Props) {
   const size = useWindowSize();
+  const {pathname} = useLocation();
   if (!sidebar?.items.length) return null;
   if (size === 'mobile') {
     return <NavbarSecondaryMenuFiller component={DrawerMenu} props={{items: sidebar.items}} />;
   }
   const {name} = listOf(sidebar.items[0]?.permalink ?? '');
+  const isPost = sidebar.items.some(({permalink}) => isSamePath(permalink, pathname));
   return (
     <nav aria-label={name} className={clsx('thin-scrollbar', styles.column)}>
-      <p className={styles.title}>{name}</p>
+      {/* A post has the link back to the list above its title. */}
+      {!isPost && <p className={styles.title}>{name}</p>}
       <Years items={sidebar.items} />
     </nav>
   );
