@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {AskPanel} from '../ask/AskPanel';
 import blocks from '../ask/blocks.module.css';
+import {NextIcon} from '../ui/icons';
 import {Paint} from '../ui/paint/Paint';
 import styles from './_shared/ask.module.css';
 import {Page} from './_shared/Page';
@@ -32,7 +33,7 @@ function ForAgents() {
   return (
     <section className={page.section}>
       <h2>For agents and models</h2>
-      <ul className={styles.ways}>
+      <ul className={`${page.columns} ${styles.ways}`}>
         <li>
           <h3>llms.txt</h3>
           <p>
@@ -104,12 +105,13 @@ export default function Ai() {
       <ForAgents />
       <section className={page.section}>
         <h2>Guides</h2>
-        <ul className={styles.guides}>
+        <ul className={`${page.columns} ${styles.guides}`}>
           {guides.map(({to, name, text}) => (
             <li key={to}>
               <Link to={to} className={styles.guide}>
                 <strong>{name}</strong>
                 <span>{text}</span>
+                <NextIcon size={16} />
               </Link>
             </li>
           ))}
