@@ -35,7 +35,7 @@ function Course() {
       <ol className={styles.chapters}>
         {course.chapters.map(({title, path, picture}) => (
           <li key={path}>
-            <Link to={path}>
+            <Link to={path} className={styles.chapter}>
               <img src={picture} alt="" width={1280} height={720} loading="lazy" />
               {title}
             </Link>
@@ -60,7 +60,7 @@ function Paths() {
               {stations.map((station) => (
                 <li key={station.path}>
                   <Link to={station.path}>{station.title}</Link>
-                  {station.isStep && <span className={styles.kind}>step</span>}
+                  <span className={styles.kind}>{station.isStep ? 'course' : 'docs'}</span>
                 </li>
               ))}
             </ol>
