@@ -40,7 +40,7 @@ const theme = EditorView.theme({
     position: 'absolute',
     zIndex: '1',
     inset: '0',
-    border: '2px solid var(--c-play)',
+    border: 'var(--ring)',
     content: '""',
     pointerEvents: 'none',
   },
