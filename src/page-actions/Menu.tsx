@@ -1,6 +1,6 @@
 import {type KeyboardEvent, type RefObject, useEffect, useRef} from 'react';
 import {fetchText} from '../outside/fetch-json';
-import {CopyIcon, ExternalIcon, MarkdownIcon, PromptIcon, ScrollIcon} from '../ui/icons';
+import {ExternalIcon} from '../ui/icons';
 import styles from './actions.module.css';
 
 export interface MenuProps {
@@ -14,8 +14,8 @@ export interface MenuProps {
 
 /** Assistants that take a question by address; nothing is sent before a reader follows the link. */
 const assistants = [
-  {name: 'ChatGPT', address: 'https://chatgpt.com/?q=', Glyph: PromptIcon},
-  {name: 'Claude', address: 'https://claude.ai/new?q=', Glyph: ScrollIcon},
+  {name: 'ChatGPT', address: 'https://chatgpt.com/?q='},
+  {name: 'Claude', address: 'https://claude.ai/new?q='},
 ] as const;
 
 /**
@@ -98,14 +98,12 @@ export default function Menu({twin, opener, onCopy, onClose}: MenuProps) {
           close();
         }}
       >
-        <CopyIcon size={16} />
         Copy as Markdown
       </button>
       <a {...item} href={twin} onClick={onClose}>
-        <MarkdownIcon size={16} />
         View as Markdown
       </a>
-      {assistants.map(({name, address, Glyph}) => (
+      {assistants.map(({name, address}) => (
         <a
           {...item}
           key={name}
@@ -114,7 +112,6 @@ export default function Menu({twin, opener, onCopy, onClose}: MenuProps) {
           rel="noopener noreferrer nofollow"
           onClick={onClose}
         >
-          <Glyph size={16} />
           Open in {name}
           <ExternalIcon size={12} className={styles.out} />
         </a>

@@ -77,17 +77,6 @@ export const AskIcon = icon(
   'M15.5 14H9.5L5.5 17v-3h-1A1.5 1.5 0 0 1 3 12.5v-8A1.5 1.5 0 0 1 4.5 3h11A1.5 1.5 0 0 1 17 4.5v8a1.5 1.5 0 0 1-1.5 1.5ZM8.9 6.5c-1.5.5-1.9 1.4-1.9 3.5h1.9V8.3M13.4 6.5c-1.5.5-1.9 1.4-1.9 3.5h1.9V8.3',
 );
 
-/** A line that waits for words: an assistant that is asked in a new tab. */
-export const PromptIcon = icon(
-  'M4.5 4h11a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2ZM5.8 8l2.4 2.2-2.4 2.2M10.5 12.4h3.5',
-);
-
-/** A sheet with a fold and lines: the other assistant, which reads the page as a file. */
-export const ScrollIcon = icon('M5 2.5h6.5L15.5 6.5v11H5v-15ZM11.5 2.5v4h4M7.8 10.2h5M7.8 13.4h5');
-
-/** Hash of a heading in a frame: a page as Markdown. */
-export const MarkdownIcon = icon('M8 4 6.5 16M13.5 4 12 16M4 8h12M3.5 12h12');
-
 /** Crossing strokes: the social network. */
 export const SocialIcon = icon('M3.5 3.5h3.3l9.7 13h-3.3l-9.7-13ZM16 3.5l-5.1 5.6M9 11.4 4.3 16.5');
 
