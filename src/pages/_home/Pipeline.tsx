@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {CopyButton} from '../../ui/copy-button/CopyButton';
 import {FilmLink} from '../../ui/film-link/FilmLink';
 import {Plate} from '../../ui/plate/Plate';
 import {SheetFrame, sheet} from '../../ui/sheet-frame/SheetFrame';
@@ -11,6 +12,8 @@ import {video} from './scene';
 const tabs = [4, 8, 15];
 /** The word with its full stop. */
 const POSTER = 10;
+
+const RENDER = 'npx remotion render Title out/title.mp4';
 
 const size = (bytes: number) =>
   bytes < 1e6 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
@@ -78,7 +81,10 @@ export function Pipeline() {
           </li>
         </ol>
         <p className={styles.command}>
-          <code>npx remotion render Title out/title.mp4</code>
+          <span className={styles.box}>
+            <code>{RENDER}</code>
+            <CopyButton label="Copy the command" text={() => RENDER} />
+          </span>
           <span>
             On your machine, in <Link to="/docs/ssr">Node.js or Bun</Link>, or spread over{' '}
             <Link to="/lambda/">hundreds of Lambda functions</Link>.

@@ -8,7 +8,7 @@ import styles from './templates.module.css';
 /** A strip of film, one template per frame; it scrolls sideways. */
 export function Templates() {
   return (
-    <section className={styles.wide} aria-labelledby="templates">
+    <section aria-labelledby="templates">
       <div className={`${home.head} ${styles.wideHead}`} data-heading>
         <h2 id="templates">Start from a template</h2>
         <Link to="/templates/" className={home.more}>
