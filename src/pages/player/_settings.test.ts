@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {video} from '../_home/scene';
 import {codeOf, initial} from './_settings';
 
 it('writes the settings as JSX', () => {
@@ -7,4 +8,9 @@ it('writes the settings as JSX', () => {
   expect(code).toContain('\n  loop={false}\n');
   expect(code).toContain('\n  controls\n');
   expect(code).toContain('playbackRate={0.5}');
+});
+
+it('states the length that the Player beside it has', () => {
+  const {durationInFrames, fps} = video;
+  expect(codeOf(initial)).toContain(`\n  durationInFrames={${durationInFrames}}\n  fps={${fps}}\n`);
 });

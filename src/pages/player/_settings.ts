@@ -1,3 +1,5 @@
+import {video} from '../_home/scene';
+
 /** What a visitor sets on the Player page. */
 export interface Settings {
   text: string;
@@ -45,10 +47,10 @@ export function codeOf(settings: Settings): string {
     '<Player',
     'component={Title}',
     `inputProps={{text: ${quoted(settings.text)}, color: '${settings.color}'}}`,
-    'durationInFrames={90}',
-    'fps={30}',
-    'compositionWidth={1280}',
-    'compositionHeight={720}',
+    `durationInFrames={${video.durationInFrames}}`,
+    `fps={${video.fps}}`,
+    `compositionWidth={${video.width}}`,
+    `compositionHeight={${video.height}}`,
     ...names.map((name) => (settings[name] ? name : `${name}={false}`)),
     `playbackRate={${settings.playbackRate}}`,
   ]
