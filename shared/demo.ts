@@ -154,11 +154,11 @@ export type DemoCard = Pick<Demo, 'id' | 'title' | 'group' | 'width' | 'height' 
 /** What a card needs to show a demo's still, and to play it when asked. */
 export type DemoPreview = Pick<
   Demo,
-  'id' | 'title' | 'width' | 'height' | 'fps' | 'durationInFrames' | 'stillColor'
+  'id' | 'title' | 'width' | 'height' | 'fps' | 'durationInFrames' | 'stillFrame' | 'stillColor'
 >;
 
 /** Picks what a card needs of a demo: no more is put into the data of its page. */
 export const previewOf = (demo: Demo): DemoPreview => {
-  const {id, title, width, height, fps, durationInFrames, stillColor} = demo;
-  return {id, title, width, height, fps, durationInFrames, stillColor};
+  const {id, title, width, height, fps, durationInFrames, stillFrame, stillColor} = demo;
+  return {id, title, width, height, fps, durationInFrames, stillFrame, stillColor};
 };

@@ -73,7 +73,8 @@ export function Preview({demo, alt = '', opening = false, children}: Props) {
             demo={{...demo, audio: false}}
             component={state.loaded.component}
             values={state.loaded.defaultProps}
-            initialFrame={0}
+            // Unasked it goes on from its still and comes back to it: many films begin with an empty picture.
+            initialFrame={asked ? 0 : demo.stillFrame}
             loop
             onPlayer={onPlayer}
           />
