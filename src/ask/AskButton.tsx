@@ -12,16 +12,12 @@ const load = () => import('./AskDialog');
 const goToPage = () =>
   leaveFor('/ai', () => showNotice('You are offline, and Ask AI has not been loaded yet.'));
 
-/** Whether this page has the button: the page of the panel needs none, nor does one with a chat widget. */
-function useHasButton(): boolean {
-  const {customFields} = useDocusaurusContext().siteConfig;
-  const {pathname} = useLocation();
-  return !customFields?.hasChatWidget && !/^\/ai\/?$/.test(pathname);
-}
+/** Whether the site has the button: with a chat widget it needs none. */
+const useHasButton = (): boolean => !useDocusaurusContext().siteConfig.customFields?.hasChatWidget;
 
 /**
  * Keeps the button's room in the bar of narrow screens. It comes before the bar, so that nothing in the bar
- * moves when the end of the document, with the button, arrives.
+ * moves when the end of the document, with the button, arrives; the page of the panel has it, too.
  */
 export function AskRoom() {
   return useHasButton() && <span hidden className={styles.room} />;
@@ -33,9 +29,10 @@ export function AskRoom() {
  */
 export function AskButton() {
   const hasButton = useHasButton();
+  const {pathname} = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const {Part: AskDialog, open, close, intent} = useOnDemand(load, goToPage);
-  if (!hasButton) return null;
+  if (!hasButton || /^\/ai\/?$/.test(pathname)) return null;
   return (
     <aside aria-label="Ask AI" className={styles.place} data-no-print>
       <button
