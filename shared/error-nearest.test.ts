@@ -39,6 +39,26 @@ it('names nothing where only common words agree, where they are on two lines, or
   expect(slugs('')).toEqual([]);
 });
 
+it('knows what is missing in other words, and names by their parts', () => {
+  const about = createNearest([
+    entry('absent', 'Could not find composition with id …', 'No composition has this id.'),
+    entry('frames', 'The "durationInFrames" prop must be an integer', 'It is a number of frames.'),
+    ...Array.from({length: 200}, (_, index) => entry(`c${index}`, 'Other', 'Thing.')),
+  ]);
+  const first = (text: string) => about(text)[0]?.entry.slug;
+  expect(first('composition MyVideo does not exist')).toBe('absent');
+  expect(first('the composition id "intro" is missing')).toBe('absent');
+  expect(first('duration in frames is no integer')).toBe('frames');
+});
+
+it('finds words of messages that title and description lack', () => {
+  const about = createNearest([
+    {...entry('acl', 'AWS said no', 'It refuses.'), patterns: [['thebucketdoesnotallowacls']]},
+    ...Array.from({length: 200}, (_, index) => entry(`d${index}`, 'Other', 'Thing.')),
+  ]);
+  expect(about('my bucket refuses it').map(({entry: {slug}}) => slug)).toEqual(['acl']);
+});
+
 it('names three at most', () => {
   const same = createNearest([
     ...Array.from({length: 5}, (_, index) => entry(`a${index}`, 'Quokka zebra', 'Ibex.')),

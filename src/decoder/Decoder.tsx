@@ -5,7 +5,7 @@ import {writeClipboard} from '../ui/clipboard';
 import styles from './decoder.module.css';
 import {Examples} from './Examples';
 import {Findings} from './Findings';
-import {useDecoded} from './use-decoded';
+import {type DecoderState, type ReadFix, useDecoded} from './use-decoded';
 
 /** Longer messages make addresses that chats and servers cut off. */
 const LONGEST_LINK = 1500;
@@ -34,17 +34,47 @@ function useLink(text: string) {
   return {copy, label: copied?.text === text ? COPIED[copied.how] : 'Copy link'};
 }
 
+/** Findings that begin lower in what is seen of the page are below the fold, or below a keyboard. */
+const LOW = 0.5;
+
+/**
+ * Brings findings into view where they are below the field, once for each text that came as a whole. While somebody
+ * types, the field stays where it is.
+ */
+function useIntoView(state: DecoderState) {
+  const place = useRef<HTMLDivElement>(null);
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (state.kind !== 'done' || !isWanted.current || !place.current) return;
+    isWanted.current = false;
+    const seen = window.visualViewport?.height ?? window.innerHeight;
+    if (place.current.getBoundingClientRect().top < seen * LOW) return;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    place.current.scrollIntoView({behavior: isStill ? 'instant' : 'smooth'});
+  }, [state]);
+  const want = () => {
+    isWanted.current = true;
+  };
+  return {place, want};
+}
+
 /** The field for a message, and what was found in it. */
-export function Decoder({book}: {book: string}) {
+export function Decoder({book, readFix}: {book: string; readFix: ReadFix}) {
   const [text, setText] = useState('');
-  const {state, retry} = useDecoded(book, text);
+  const {state, retry} = useDecoded(book, readFix, text);
   const link = useLink(text);
+  const view = useIntoView(state);
+  /** A text that comes as a whole. */
+  const bring = (whole: string) => {
+    view.want();
+    setText(whole);
+  };
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const take = (file: File | undefined) => {
-    if (file) void readEnd(file).then(setText);
+    if (file) void readEnd(file).then(bring);
   };
-  const drop = useFileDrop(take, setText);
+  const drop = useFileDrop(take, bring);
 
   // The server knows no message: the first render has to look the same without one.
   useEffect(() => {
@@ -66,6 +96,7 @@ export function Decoder({book}: {book: string}) {
           autoCapitalize="off"
           autoComplete="off"
           placeholder="TypeError: The &quot;durationInFrames&quot; prop in <Composition id=&quot;Intro&quot;> must be an integer, but got 115.84."
+          onPaste={view.want}
           onChange={(event) => setText(event.target.value)}
           {...drop.handlers}
         />
@@ -97,8 +128,8 @@ export function Decoder({book}: {book: string}) {
           </div>
         </div>
       </div>
-      <Findings state={state} text={text} retry={retry}>
-        <Examples onChoose={setText} />
+      <Findings state={state} text={text} retry={retry} place={view.place}>
+        <Examples onChoose={bring} />
       </Findings>
     </section>
   );

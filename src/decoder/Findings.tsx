@@ -1,25 +1,27 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import {encodeText} from '../../shared/encode';
 import {ERROR_PLACES} from '../../shared/error-entry';
 import {Button, ButtonLink} from '../ui/Button';
 import {type Decoded, LONGEST_TEXT} from './decode';
 import styles from './decoder.module.css';
 import {firstLine, questionAddress} from './question';
-import type {DecoderState} from './use-decoded';
+import type {DecoderState, Fixes} from './use-decoded';
 
 interface Props {
   state: DecoderState;
   text: string;
   retry: () => void;
+  /** Where it stands on the page. */
+  place: RefObject<HTMLDivElement | null>;
   /** Shown while there is no text. */
   children: ReactNode;
 }
 
 /** What the decoder says beside its field. */
-export function Findings({state, text, retry, children}: Props) {
+export function Findings({state, text, retry, place, children}: Props) {
   return (
-    <div className={styles.findings}>
+    <div ref={place} className={styles.findings}>
       <p role="status" className={styles.status}>
         {statusText(state)}
       </p>
@@ -28,8 +30,8 @@ export function Findings({state, text, retry, children}: Props) {
       {state.kind === 'done' && (
         <>
           <Surroundings decoded={state.decoded} />
-          <Hits decoded={state.decoded} />
-          {state.decoded.near.length > 0 && <Near decoded={state.decoded} />}
+          <Hits decoded={state.decoded} fixes={state.fixes} />
+          {state.decoded.near.length > 0 && <Near decoded={state.decoded} fixes={state.fixes} />}
           {state.decoded.hits.length === 0 && <Unknown text={text} />}
         </>
       )}
@@ -46,12 +48,32 @@ function statusText(state: DecoderState): string {
   return length === 1 ? 'One entry found.' : `${length} entries found, the first cause first.`;
 }
 
-function Hits({decoded: {hits}}: {decoded: Decoded}) {
+interface FoundProps {
+  decoded: Decoded;
+  fixes: Fixes;
+}
+
+/** What an entry says to do, and the way to all that it says. */
+function Fix({slug, fixes}: {slug: string; fixes: Fixes}) {
+  const fix = fixes.get(slug);
+  if (!fix) return null;
+  return (
+    <div className={styles.fix}>
+      <h3>What to do</h3>
+      {fix}
+      <Link to={`/docs/errors/${slug}`} aria-describedby={`entry-${slug}`}>
+        The whole entry
+      </Link>
+    </div>
+  );
+}
+
+function Hits({decoded: {hits}, fixes}: FoundProps) {
   return (
     <ol className={styles.hits}>
       {hits.map(({hit: {entry}, lines, excerpt}) => (
         <li key={entry.slug}>
-          <h2>
+          <h2 id={`entry-${entry.slug}`}>
             <Link to={`/docs/errors/${entry.slug}`}>{entry.title}</Link>
           </h2>
           <p>{entry.description}</p>
@@ -71,6 +93,7 @@ function Hits({decoded: {hits}}: {decoded: Decoded}) {
               </code>
             </pre>
           </figure>
+          <Fix slug={entry.slug} fixes={fixes} />
         </li>
       ))}
     </ol>
@@ -78,7 +101,7 @@ function Hits({decoded: {hits}}: {decoded: Decoded}) {
 }
 
 /** Entries about something near, with the words that tell so. */
-function Near({decoded: {near, hits}}: {decoded: Decoded}) {
+function Near({decoded: {near, hits}, fixes}: FoundProps) {
   return (
     <section className={styles.near} aria-label="Near entries">
       <p>
@@ -88,7 +111,7 @@ function Near({decoded: {near, hits}}: {decoded: Decoded}) {
       <ul>
         {near.map(({entry: {slug, title, description}, words}) => (
           <li key={slug}>
-            <h2>
+            <h2 id={`entry-${slug}`}>
               <Link to={`/docs/errors/${slug}`}>{title}</Link>
             </h2>
             <p>{description}</p>
@@ -98,6 +121,7 @@ function Near({decoded: {near, hits}}: {decoded: Decoded}) {
                 <code key={word}>{word}</code>
               ))}
             </p>
+            <Fix slug={slug} fixes={fixes} />
           </li>
         ))}
       </ul>
