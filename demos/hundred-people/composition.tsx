@@ -51,7 +51,7 @@ export const HundredPeople = ({share, text, hat, ground}: z.infer<typeof schema>
     <AbsoluteFill
       style={{
         backgroundColor: ground,
-        padding: `${tall ? 9 : 6}% 5%`,
+        padding: tall ? '9% 5%' : '3% 5% 4.5%',
         justifyContent: 'space-between',
         color: '#173b3a',
       }}
@@ -105,7 +105,7 @@ export const HundredPeople = ({share, text, hat, ground}: z.infer<typeof schema>
               viewBox="0 0 30 46"
               style={{
                 width: '100%',
-                height: (tall ? 42 : 45) * unit,
+                height: (tall ? 42 : 41) * unit,
                 translate: `0 ${-hop * 3 * unit}px`,
                 overflow: 'visible',
               }}

@@ -37,15 +37,15 @@ export const SpeakerColors = ({size, box, left, right}: z.infer<typeof schema>) 
         <path d="M0 0H640V250H0z" fill="#87976f" />
         <path d="M250 30h140v130H250z" fill="#d9ecf2" stroke="#f3efe2" strokeWidth="10" />
         <path d="M320 30v130M250 96h140" stroke="#f3efe2" strokeWidth="6" />
-        <path d="M0 250H640V360H0z" fill="#7a4f35" />
-        <ellipse cx="320" cy="290" rx="170" ry="30" fill="#a06a45" />
-        <path d="M292 262h24v20h-24zM330 258h20v24h-20z" fill="#f3efe2" />
         <g transform="translate(150 170)">
           <path d="M-66 130C-66 60-40 46 0 46s66 14 66 84z" fill="#b23a2e" />
           <circle r="46" fill="#e9b48c" />
           <path d="M-48-6C-52-60 46-70 50-8 30-30-10-34-48-6z" fill="#3d2417" />
-          <circle cx="10" cy="0" r="4" />
-          <circle cx="32" cy="0" r="4" />
+          <path
+            d="M-4-2a8 9 0 0 1 16 0 8 9 0 0 1-16 0zM20-2a8 9 0 0 1 16 0 8 9 0 0 1-16 0z"
+            fill="#fff"
+          />
+          <path d="M2-2a4.5 5 0 0 1 9 0 4.5 5 0 0 1-9 0zM26-2a4.5 5 0 0 1 9 0 4.5 5 0 0 1-9 0z" />
           <ellipse cx="22" cy="22" rx="10" ry={mouth('left')} fill="#5a1f1a" />
         </g>
         <g transform="translate(490 174)">
@@ -55,10 +55,17 @@ export const SpeakerColors = ({size, box, left, right}: z.infer<typeof schema>) 
             d="M-46 6C-60-60 56-66 46 4 60 40 50 60 44 70 40 30 30-20 0-24-30-20-40 30-44 70-50 60-58 40-46 6z"
             fill="#1d1512"
           />
-          <circle cx="-30" cy="0" r="4" fill="#fff" />
-          <circle cx="-8" cy="0" r="4" fill="#fff" />
+          <path
+            d="M-31 0a8 9 0 0 1 16 0 8 9 0 0 1-16 0zM-8 0a8 9 0 0 1 16 0 8 9 0 0 1-16 0z"
+            fill="#fff"
+          />
+          <path d="M-30 0a4.5 5 0 0 1 9 0 4.5 5 0 0 1-9 0zM-7 0a4.5 5 0 0 1 9 0 4.5 5 0 0 1-9 0z" />
           <ellipse cx="-20" cy="22" rx="9" ry={mouth('right')} fill="#3b0f12" />
         </g>
+        {/* In front of both, so that they sit behind it. */}
+        <path d="M0 262H640V360H0z" fill="#7a4f35" />
+        <path d="M0 250H640V264H0z" fill="#a06a45" />
+        <path d="M286 224h30v28h-30zM330 220h24v32h-24z" fill="#f3efe2" />
       </svg>
       <div
         style={{
