@@ -25,8 +25,8 @@ const OTHER_KINDS: readonly [path: RegExp, kind: string][] = [
   [/^\/success-stories\//, 'Stories'],
 ];
 
-/** The kind of a page, in a word. */
-function kindOf({path, section}: Pick<IndexedName, 'path' | 'section'>): string {
+/** The kind of a page, in a word: the same wherever a page is found. */
+export function kindOf({path, section}: Pick<IndexedName, 'path' | 'section'>): string {
   if (section !== 'Other') return section;
   return OTHER_KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'Page';
 }

@@ -22,14 +22,20 @@ export function marker(words: string[]): Marker {
     known.set(word, isOne);
     return isOne;
   };
+  /** How much of a word that matches is what was typed: a longer word only begins with it. */
+  const lengthIn = (word: string) => {
+    const lower = word.toLowerCase();
+    const typed = wanted.filter((term) => lower.startsWith(term)).map(({length}) => length);
+    return stems.has(normalizeTerm(word)) || typed.length === 0 ? word.length : Math.max(...typed);
+  };
   const mark = (text: string) => {
     const marked: Marked = [];
     let end = 0;
     for (const match of text.matchAll(WORD)) {
       if (!isMatch(match[0])) continue;
       if (match.index > end) marked.push([text.slice(end, match.index), false]);
-      marked.push([match[0], true]);
-      end = match.index + match[0].length;
+      end = match.index + lengthIn(match[0]);
+      marked.push([text.slice(match.index, end), true]);
     }
     if (end < text.length) marked.push([text.slice(end), false]);
     return marked;

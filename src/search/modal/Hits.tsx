@@ -1,6 +1,7 @@
 import type {AutocompleteState} from '@algolia/autocomplete-core';
 import {memo, useId} from 'react';
 import {search} from '../../../config/search';
+import {kindOf} from '../../../shared/search-index';
 import {CloseIcon, StarIcon} from '../../ui/icons';
 import type {Place, SearchHit} from '../engine/engine';
 import {addFavorite, removeVisit, type Visit} from '../history';
@@ -188,7 +189,7 @@ function PageLine({hit, isOpen, toggle}: PageLineProps) {
       <span className={styles.path}>
         {crumbs.length > 0 ? <span className={styles.crumbs}>{crumbs.at(-1)}</span> : null}
         <span className={styles.kind} data-section={section}>
-          {section}
+          {kindOf({path: url, section})}
         </span>
       </span>
       {snippet.length > 0 ? (
