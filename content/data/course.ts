@@ -20,7 +20,7 @@ export const course = {
     {
       id: 'frames',
       title: 'Frames and time',
-      picture: 'clamp',
+      picture: 'seconds',
       about: 'A film is a component that depends on the frame.',
       steps: ['first-frame', 'frame-number', 'fade-in', 'clamp', 'seconds'],
     },
@@ -55,14 +55,14 @@ export const course = {
     {
       id: 'data',
       title: 'Data, props and schemas',
-      picture: 'schema',
+      picture: 'formats',
       about: 'One film for every guest, in every size.',
       steps: ['props', 'list', 'schema', 'formats', 'composition'],
     },
     {
       id: 'captions',
       title: 'Captions',
-      picture: 'current-word',
+      picture: 'readable',
       about: 'Words at the moment they are spoken.',
       steps: ['right-moment', 'subtitles', 'current-word', 'pages', 'readable'],
     },
