@@ -72,7 +72,8 @@ export default function Gallery({cards, recipes}: GalleryProps) {
         <p className={page.count} role="status" data-no-print>
           {shown.length === 0
             ? 'No demo has that in its name.'
-            : shown.length < all.length && `${shown.length} of ${all.length} demos`}
+            : shown.length < all.length &&
+              `${shown.length} ${shown.length === 1 ? 'matches' : 'match'}`}
         </p>
         {groups.map((group) => (
           <section key={group} className={styles.group}>
