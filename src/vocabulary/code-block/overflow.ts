@@ -35,8 +35,9 @@ const shownPre = (block: HTMLElement): HTMLElement | undefined =>
 
 function hasWrappedLine(block: HTMLElement): boolean {
   const lines = [...(shownPre(block)?.querySelectorAll<HTMLElement>('.c-line') ?? [])];
-  const heights = lines.map(({offsetHeight}) => offsetHeight);
-  return Math.max(...heights) > 1.5 * Math.min(...heights);
+  return lines.some(
+    (line) => line.offsetHeight > 1.5 * Number.parseFloat(getComputedStyle(line).lineHeight),
+  );
 }
 
 const isWide = (pre: HTMLElement | undefined): boolean =>
