@@ -24,13 +24,21 @@ interface Search {
   isDone: boolean;
 }
 
+const ENTRIES = '/docs/errors/';
+
+/** Errors are called by common words, such as “no such …”: they are meant by those who ask for one. */
+const mayBeMeant = (asked: string) => (path: string) =>
+  !path.startsWith(ENTRIES) || asked.includes(ENTRIES);
+
 const isRows = listOf(listOf(isText));
 
-/** Where names lead that no address is like. */
-const LISTS: Row[] = [
+/** What readers look for most, where no address is like the one they asked for. */
+const POPULAR: Row[] = [
+  ['/docs/', 'Installation', 'Your first video'],
+  ['/docs/the-fundamentals', 'The fundamentals', 'How a frame becomes a video'],
   ['/docs/api', 'API overview', 'All packages'],
+  ['/docs/recipes/', 'Recipes', 'Pieces to copy'],
   ['/docs/a-z', 'A–Z', 'Every name of the docs'],
-  ['/docs/terminology', 'Terminology', 'What the words mean'],
 ];
 
 function useSuggestions(): Search {
@@ -46,7 +54,11 @@ function useSuggestions(): Search {
     fetchJson(list)
       .then((rows) => {
         const pages = new Map((isRows(rows) ? rows : []).map((row) => [row[0] ?? '', row]));
-        show(nearestPaths(pathname, [...pages.keys()]).map((path) => pages.get(path) ?? [path]));
+        show(
+          nearestPaths(pathname, [...pages.keys()].filter(mayBeMeant(pathname))).map(
+            (path) => pages.get(path) ?? [path],
+          ),
+        );
       })
       // Without the list there are still the fixed ways out.
       .catch(() => show([]));
@@ -67,9 +79,9 @@ function Suggestions({rows, isDone}: Search) {
     <div className={styles.room} aria-live="polite">
       {isDone && (
         <>
-          <h2>{rows.length > 0 ? 'Did you mean' : 'No address is like this one'}</h2>
+          <h2>{rows.length > 0 ? 'Did you mean' : 'Popular pages'}</h2>
           <ul className={styles.list}>
-            {(rows.length > 0 ? rows : LISTS).map(([path = '', title, way]) => (
+            {(rows.length > 0 ? rows : POPULAR).map(([path = '', title, way]) => (
               <li key={path}>
                 <Link to={path} className="stretched">
                   {title ? <CodeLabel text={title} /> : path}
