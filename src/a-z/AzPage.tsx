@@ -171,17 +171,23 @@ function Names({entries}: {entries: readonly Entry[]}) {
   if (entries.length === 0) return null;
   return (
     <ul>
-      {entries.map(([name, path, kind]) => (
-        <li key={`${name} ${path}`} data-kind={kind}>
+      {entries.map(([name, path, kind], place) => (
+        <li
+          key={`${name} ${path}`}
+          data-kind={kind}
+          data-package={name.startsWith('@remotion/') || undefined}
+        >
           <Link to={path} data-noBrokenLinkCheck>
             <Marked text={name} />
           </Link>
-          {kind === 'page' ? null : (
+          {kind === 'page' || kind === 'option' ? null : (
+            <span className="visually-hidden"> {kind}</span>
+          )}
+          {/* Many pages have an option of that name; of other names, only some are two. */}
+          {(kind === 'option' || isTwin(entries, place)) && (
             <>
               {' '}
-              <span className={kind === 'option' ? undefined : 'visually-hidden'}>
-                {kind === 'option' ? pageOf(path) : kind}
-              </span>
+              <small>{pageOf(path)}</small>
             </>
           )}
         </li>
@@ -189,3 +195,7 @@ function Names({entries}: {entries: readonly Entry[]}) {
     </ul>
   );
 }
+
+/** Whether a name of the list, which is sorted, stands beside another one that is called the same. */
+const isTwin = (entries: readonly Entry[], place: number) =>
+  [entries[place - 1], entries[place + 1]].some((other) => other?.[0] === entries[place]?.[0]);
