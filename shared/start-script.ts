@@ -173,6 +173,8 @@ var signs='${SIGNS}'.split(' ');
 function arrive(e){
 // A pointer that rests where the page appears is told, too: it says nothing of the reader.
 if(here||e&&e.type==='pointermove'&&!e.movementX&&!e.movementY)return;
+// Nor does the sidebar that was brought to its place.
+if(e&&e.type==='scroll'&&e.target!==d)return;
 here=true;
 signs.forEach(function(s){removeEventListener(s,arrive,true)});
 h.setAttribute('data-arrived','true');d.dispatchEvent(new Event('arrive'));
