@@ -32,7 +32,7 @@ const AS_PART = 0.4;
 
 /** Words around what is said. */
 const AROUND =
-  /^(?:the|and|are|was|were|with|when|while|after|must|could|cannot|does|did|has|have|had|its?|for|from|this|that|there|not|but|too)$/;
+  /^(?:the|and|are|was|were|with|when|while|after|must|could|cannot|does|did|has|have|had|its?|for|from|this|that|there|not|but|too|will|your?|may|can|should|would)$/;
 /** People and programs say in many words that something isn't there. */
 const ABSENT = /^(?:found|finds?|exists?|missing|registered|unknown)$/;
 const HUMP = /[a-z]+|[A-Z](?:[a-z]+|[A-Z]*(?![a-z]))/g;
