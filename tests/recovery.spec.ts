@@ -216,7 +216,7 @@ test('a style sheet that a film waits for is left alone', async ({page}) => {
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await giveUp();
   letThem();
-  await expect(card.locator('[data-player="ready"]')).toBeVisible();
+  await expect(card.locator('[data-playing]')).toBeVisible();
 });
 
 test.describe('without scripts', () => {
