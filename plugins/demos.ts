@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import {demoNames} from '../content/data/demo-names.ts';
 import {pictures} from '../content/data/pictures.ts';
 import {demoData} from '../mdx/demo-data.ts';
 import {demoNamer} from '../model/demos/demo-name.ts';
@@ -25,7 +26,10 @@ export default function demosPlugin(): Plugin {
       const {demos: all} = readDemos();
       // Recipes have pages of their own.
       const demos = [...all.values()].filter(({group}) => group !== 'Recipes');
-      const nameOf = demoNamer([...readDocs().values()].map(({title}) => title));
+      const nameOf = demoNamer(
+        [...readDocs().values()].map(({title}) => title),
+        demoNames,
+      );
       const cards = demos.map((demo) => ({...cardOf(demo), name: nameOf(demo.id)}));
       const recipes = pictures.gallery.map((id) => {
         const demo = all.get(id);
@@ -39,7 +43,7 @@ export default function demosPlugin(): Plugin {
       await actions.createData('all.json', JSON.stringify(data));
       actions.addRoute({
         path: '/demos/',
-        component: '@site/src/demo-host/Gallery.tsx',
+        component: '@site/src/routes/Demos.tsx',
         exact: true,
         modules: {
           cards: await actions.createData('cards.json', JSON.stringify(cards)),

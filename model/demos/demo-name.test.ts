@@ -4,7 +4,10 @@ import {readDocs} from '../pages/read-docs.ts';
 import {demoNamer} from './demo-name.ts';
 import {readDemos} from './read-demos.ts';
 
-const nameOf = demoNamer([...readDocs().values()].map(({title}) => title));
+const nameOf = demoNamer(
+  [...readDocs().values()].map(({title}) => title),
+  demoNames,
+);
 const ids = [...readDemos().demos.values()]
   .filter(({group}) => group !== 'Recipes')
   .map(({id}) => id);

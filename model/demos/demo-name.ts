@@ -1,5 +1,3 @@
-import {demoNames} from '../../content/data/demo-names.ts';
-
 /** What stands before the name of a demo in its id, and is said by the heading that it is below. */
 const GROUP = /^(animation|layout|shape|style|template|text|transition)-/;
 
@@ -13,17 +11,21 @@ const camel = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter
  * Makes the names of demos from their ids: that of the API they show, as its page is called, else words.
  *
  * @param titles Of all docs pages.
+ * @param given Names that the id doesn't say, by id.
  * @returns The name of one demo: `absolute-fill` is `<AbsoluteFill>`, `progress-bar` is “Progress bar”.
  */
-export function demoNamer(titles: Iterable<string>): (id: string) => string {
+export function demoNamer(
+  titles: Iterable<string>,
+  given: Readonly<Record<string, string>>,
+): (id: string) => string {
   const names = new Map(
     [...titles]
       .filter((title) => /^(<\w+>|\w+\(\))$/.test(title))
       .map((title) => [letters(title), title]),
   );
   return (id) => {
-    const given = demoNames[id];
-    if (given) return given;
+    const own = given[id];
+    if (own) return own;
     const [, easing] = /^easing-(.+)/.exec(id) ?? [];
     if (easing) return `Easing.${camel(easing)}()`;
     const short = id.replace(GROUP, '');

@@ -2,13 +2,13 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {useEffect, useState} from 'react';
 import {type DemoCard, type DemoView, demoGroups} from '../../shared/demo';
+import {DemoHost} from '../demo-host/DemoHost';
+import {Still} from '../demo-host/Still';
 import page from '../pages/_shared/page.module.css';
 import {CodeLabel} from '../shell/sidebar/CodeLabel';
 import chips from '../ui/chips.module.css';
 import {Dialog} from '../ui/dialog/Dialog';
-import {DemoHost} from './DemoHost';
-import styles from './gallery.module.css';
-import {Still} from './Still';
+import styles from './demos.module.css';
 
 const idInHash = (): string | null => /^#demo=([a-z0-9-]+)/.exec(window.location.hash)?.[1] ?? null;
 
@@ -16,7 +16,7 @@ const anchorOf = (group: string): string => group.toLowerCase().replaceAll(' ', 
 
 type NamedCard = DemoCard & {name: string};
 
-interface GalleryProps {
+interface DemosProps {
   cards: NamedCard[];
   /** Some of those that have pages of their own, by the titles of these. */
   recipes: NamedCard[];
@@ -29,7 +29,7 @@ const addressOf = ({id, group}: DemoCard) =>
   group === 'Recipes' ? `/docs/recipes/${id}` : `#demo=${id}`;
 
 /** `/demos/`: every demo as its still; one of them opens on top, running. Some recipes stand above. */
-export default function Gallery({cards, recipes}: GalleryProps) {
+export default function Demos({cards, recipes}: DemosProps) {
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
   const all = [...recipes, ...cards];
