@@ -181,11 +181,28 @@ const actions = (project: string | undefined, isLine: boolean): string => {
 
 /** What a block without a title is called, where it isn't the language in capitals. */
 const languages: Record<string, string> = {
-  ...{js: 'JavaScript', javascript: 'JavaScript', ts: 'TypeScript', typescript: 'TypeScript'},
-  ...{sh: 'Shell', bash: 'Shell', shell: 'Shell', powershell: 'PowerShell'},
-  ...{text: 'Text', txt: 'Text', md: 'Markdown', mdx: 'MDX', diff: 'Diff'},
-  ...{dockerfile: 'Dockerfile', docker: 'Dockerfile', vue: 'Vue', svelte: 'Svelte'},
-  ...{ruby: 'Ruby', python: 'Python', go: 'Go', rust: 'Rust', swift: 'Swift'},
+  js: 'JavaScript',
+  javascript: 'JavaScript',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+  sh: 'Shell',
+  bash: 'Shell',
+  shell: 'Shell',
+  powershell: 'PowerShell',
+  text: 'Text',
+  txt: 'Text',
+  md: 'Markdown',
+  mdx: 'MDX',
+  diff: 'Diff',
+  dockerfile: 'Dockerfile',
+  docker: 'Dockerfile',
+  vue: 'Vue',
+  svelte: 'Svelte',
+  ruby: 'Ruby',
+  python: 'Python',
+  go: 'Go',
+  rust: 'Rust',
+  swift: 'Swift',
 };
 
 /** The line above the code: its title or the package managers, else its language; `null` for a single line. */

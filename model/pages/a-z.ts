@@ -1,5 +1,5 @@
 import type {IndexedPage} from '../../shared/search-index.ts';
-import {sortName} from '../../shared/sort-name.ts';
+import {sortByName} from '../../shared/sort-name.ts';
 import type {Reports} from '../api/read-reports.ts';
 import {listOf} from './front-matter.ts';
 import {pathOf} from './page-path.ts';
@@ -39,11 +39,8 @@ export function buildAz(pages: readonly IndexedPage[], site: Site, reports: Repo
       if (code) add(text, `${page.path}#${anchor}`, 'option');
     }
   }
-  const key = (name: string) => sortName(name).toLowerCase();
-  return [...entries.values()].sort(
-    ([a, pathA], [b, pathB]) =>
-      (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0) || (pathA < pathB ? -1 : 1),
-  );
+  const byPath = [...entries.values()].sort(([, a], [, b]) => (a < b ? -1 : 1));
+  return sortByName(byPath, ([name]) => name);
 }
 
 const nameOf = ({name, kind}: {name: string; kind: string}): string =>

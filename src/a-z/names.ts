@@ -1,4 +1,4 @@
-import {sortName} from '../../shared/sort-name';
+import {sortByName, sortName} from '../../shared/sort-name';
 import {isText, listOf, type Shape} from '../outside/shape';
 
 /** A name of the documentation, where it is described, and of what kind it is. */
@@ -43,7 +43,4 @@ export function countKinds({entries, count}: AzData): Map<string, number> {
 
 /** One sorted list of two. */
 export const merge = (a: readonly Entry[], b: readonly Entry[]): Entry[] =>
-  [...a, ...b]
-    .map((entry) => ({entry, key: sortName(entry[0]).toLowerCase()}))
-    .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
-    .map(({entry}) => entry);
+  sortByName([...a, ...b], ([name]) => name);

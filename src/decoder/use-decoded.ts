@@ -26,16 +26,21 @@ function toFix({hits, near}: Decoded): [slug: string, message: string][] {
   return near.slice(0, 1).map(({entry, words}) => [entry.slug, words.join(' ')]);
 }
 
-/** Fixes that have been read: typing on asks for the same ones again. */
+/** Fixes that have been read: typing on asks for the same ones again, and once more for one that couldn't be read. */
 function useFixes(readFix: ReadFix) {
   const known = useRef(new Map<string, Promise<ReactNode | undefined>>());
   return useCallback(
     async (decoded: Decoded): Promise<Fixes> => {
       const read = toFix(decoded).map(async ([slug, message]): Promise<[string, ReactNode]> => {
         const key = `${slug} ${message}`;
-        const fix = known.current.get(key) ?? readFix(slug, message).catch(() => undefined);
-        known.current.set(key, fix);
-        return [slug, await fix];
+        const reading = known.current.get(key) ?? readFix(slug, message);
+        known.current.set(key, reading);
+        try {
+          return [slug, await reading];
+        } catch {
+          known.current.delete(key);
+          return [slug, undefined];
+        }
       });
       return new Map(await Promise.all(read));
     },
