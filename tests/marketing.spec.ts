@@ -86,6 +86,28 @@ test('the showcase form names mistakes, then writes the issue', async ({page}) =
   );
 });
 
+for (const width of [1440, 1280, 1100, 1024, 768, 390, 360]) {
+  test(`on the home page nothing of the code or its values is cut off, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await open(page, '/');
+    const bench = page.getByRole('region', {name: 'Live example'});
+    const code = bench.getByRole('region', {name: 'Code of the video'});
+    await expect(code.getByText(/^(frame )?88$/)).toBeVisible();
+    const cut = await code.evaluate((area) => {
+      const {right} = area.getBoundingClientRect();
+      return [...area.querySelectorAll('code span')]
+        .filter((part) => part.getBoundingClientRect().right > right)
+        .map((part) => part.textContent);
+    });
+    expect(cut).toEqual([]);
+    // A color is a circle, however narrow its place.
+    const swatch = await bench.locator('label[title="Pink"]').boundingBox();
+    expect(swatch?.width).toBe(swatch?.height);
+  });
+}
+
 test('the ask panel quotes passages with links', async ({page}) => {
   for (const path of ['/ai', '/ai-embed']) {
     await open(page, path);

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {memo} from 'react';
+import {type CSSProperties, memo} from 'react';
 import {Painted} from '../../ui/paint/Paint';
 import type {Token} from '../../ui/paint/tokens';
 import {codeLines, type Part} from './code-lines';
@@ -34,17 +34,16 @@ function PartView({part, params}: {part: Part; params: Params}) {
 /** The code of the video, with the value of each constant at the current frame beside its line. */
 export const CodeView = memo(function CodeView({params, values, moving}: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, also by keyboard.
-    <section className={styles.scroll} aria-label="Code of the video" tabIndex={0}>
+    <section className={styles.codeArea} aria-label="Code of the video">
       <pre className={styles.code}>
         <code>
-          {codeLines.map(({parts, value}, index) => (
+          {codeLines.map(({parts, indent, value}, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines are constant.
               key={index}
               className={clsx(styles.line, value && moving.has(value) && styles.lit)}
             >
-              <span>
+              <span className={styles.words} style={{'--indent': indent} as CSSProperties}>
                 {parts.map((part, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the parts are constant.
                   <PartView key={place} part={part} params={params} />
@@ -52,7 +51,8 @@ export const CodeView = memo(function CodeView({params, values, moving}: Props) 
               </span>
               {value && (
                 <span className={styles.value}>
-                  {value} {formatValue(values[value])}
+                  <span className={styles.name}>{value} </span>
+                  {formatValue(values[value])}
                 </span>
               )}
               {'\n'}

@@ -6,6 +6,8 @@ export type Part = Token | {param: string};
 
 export interface CodeLine {
   parts: readonly Part[];
+  /** Characters before its first word: where the rest of a line goes on that has no room. */
+  indent: number;
   /** The constant that this line computes. */
   value?: ValueName;
 }
@@ -47,6 +49,7 @@ export const codeLines: readonly CodeLine[] = CODE.map(([code, value]) => ({
   parts: code
     .split(/[‹›]/)
     .flatMap((text, place): Part[] => (place % 2 === 1 ? [{param: text}] : tokens(text))),
+  indent: code.search(/\S|$/),
   ...(value && {value}),
 }));
 

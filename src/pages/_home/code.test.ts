@@ -29,6 +29,13 @@ test('the code beside the video is the code that runs', () => {
   expect(displayed()).toEqual(shownSource());
 });
 
+test('what goes on below a line knows where the line begins', () => {
+  const source = shownSource();
+  expect(codeLines.map(({indent}) => indent)).toEqual(
+    source.map((line) => line.length - line.trimStart().length),
+  );
+});
+
 test('the values that stand before the toolkit has loaded are those of the poster frame', () => {
   const values = frameValues(video.poster, defaults);
   for (const [name, value] of Object.entries(posterValues)) {
