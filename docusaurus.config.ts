@@ -14,6 +14,7 @@ import memberRows from './mdx/member-rows.ts';
 import optionSubjects from './mdx/option-subjects.ts';
 import {remarkOwnWords} from './mdx/own-words.ts';
 import pageProblems from './mdx/problems.ts';
+import tableCells from './mdx/table-cells.ts';
 import wholeNames from './mdx/whole-names.ts';
 import wordData from './mdx/word-data.ts';
 import {GENERATED} from './model/generated.ts';
@@ -74,7 +75,7 @@ const mdxPlugins = {
     errorMessages,
     remarkOwnWords,
   ],
-  rehypePlugins: [codeBlocks, wholeNames],
+  rehypePlugins: [codeBlocks, wholeNames, tableCells],
 };
 
 const config: Config = {

@@ -1,4 +1,5 @@
 import type {Element, Root} from 'hast';
+import {toString as textOf} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import rehypeWholeNames from './whole-names';
 
@@ -33,10 +34,25 @@ test.each([
 
 test.each([
   ['has no hyphen', 'durationInFrames'],
-  ['has spaces, at which it breaks', 'npx remotion render --log=verbose'],
-  ['is longer than a line of a phone', '--enable-multiprocess-on-linux'],
-])('code that %s may break', (_why, value) => {
-  expect(classesOf(element('code', text(value)), 'p')).toBeUndefined();
+  ['is longer than a line of a phone', 'https://example.com/assets/second-shot.mp4'],
+])('code that %s may break anywhere', (_why, value) => {
+  const code = element('code', text(value));
+  expect(classesOf(code, 'p')).toBeUndefined();
+  expect(code.children).toEqual([text(value)]);
+});
+
+test.each([
+  ['npm cache clean --force', ['--force']],
+  ['npx tsx --env-file=.env render.ts', ['--env-file=.env']],
+  ['-c:v libx264 -pix_fmt yuv420p', ['-c:v', '-pix_fmt']],
+  // Too long to be kept, it breaks behind its words, not behind its dashes.
+  ['--enable-multiprocess-on-linux', ['--enable']],
+])('%s breaks at its spaces, not within a flag', (value, flags) => {
+  const code = element('code', text(value));
+  expect(classesOf(code, 'p')).toBeUndefined();
+  const kept = code.children.filter((child) => child.type === 'element');
+  expect(kept.map(({children}) => children)).toEqual(flags.map((flag) => [text(flag)]));
+  expect(textOf(code)).toBe(value);
 });
 
 test('a block of code is left alone', () => {
