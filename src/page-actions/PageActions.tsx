@@ -4,7 +4,7 @@ import {useRef, useState} from 'react';
 import {showNotice} from '../shell/notice';
 import {leaveFor} from '../shell/patience';
 import {useOnDemand} from '../shell/use-on-demand';
-import {ChevronIcon, CopyIcon} from '../ui/icons';
+import {CheckIcon, ChevronIcon, CopyIcon} from '../ui/icons';
 import styles from './actions.module.css';
 import {twinOf} from './twin';
 
@@ -45,11 +45,13 @@ export function PageActions({className}: {className?: string}) {
     }
     timer.current = setTimeout(() => setSaid(''), STATUS_MS);
   };
+  const isCopied = said === 'Copied';
+  const Icon = isCopied ? CheckIcon : CopyIcon;
   return (
     <div className={clsx(styles.actions, className)} data-no-print>
       <button {...intent} type="button" className={styles.copy} onClick={copy}>
-        <CopyIcon size={15} />
-        <span data-said={said && (said === 'Copied' ? said : 'Failed')}>Copy page</span>
+        <Icon size={15} />
+        <span data-said={said && (isCopied ? said : 'Failed')}>Copy page</span>
       </button>
       <button
         {...intent}
