@@ -5,6 +5,7 @@ import {createState, later, wrapping} from './create-editor';
 import {difference} from './difference';
 import {Echoes} from './echoes';
 import {markFaults} from './faults';
+import {wrapped} from './wrapped';
 
 interface Listener {
   /** Told of what is typed. */
@@ -44,8 +45,7 @@ export class FileEditor {
 
   /** Shows long lines of the open file in several, or not. */
   setWrap(wrap: boolean): void {
-    const extension = wrap ? EditorView.lineWrapping : [];
-    this.view.dispatch({effects: wrapping.reconfigure(extension)});
+    this.view.dispatch({effects: wrapping.reconfigure(wrap ? wrapped : [])});
   }
 
   /** Marks what went wrong, as far as it is in the open file. */

@@ -44,9 +44,20 @@ const theme = EditorView.theme({
     content: '""',
     pointerEvents: 'none',
   },
-  '.cm-scroller': {fontFamily: 'var(--font-mono)', lineHeight: '1.6', letterSpacing: '-0.01em'},
+  '.cm-scroller': {
+    fontFamily: 'var(--font-mono)',
+    fontFeatureSettings: "'calt' 0",
+    lineHeight: '1.6',
+    letterSpacing: '-0.01em',
+  },
   '.cm-content': {padding: 'var(--s-3) 0', caretColor: 'var(--c-play)'},
   '.cm-line': {padding: '0 var(--s-4) 0 var(--s-2)'},
+  // `--hang` is a number of characters, see wrapped.ts. Code before the editor looks the same: src/course/step.module.css.
+  '.cm-lineWrapping .cm-line': {
+    '--hang-by': 'calc(var(--hang, 0) * (1ch - 0.01em))',
+    paddingLeft: 'calc(var(--s-2) + var(--hang-by))',
+    textIndent: 'calc(-1 * var(--hang-by))',
+  },
   '.cm-cursor, .cm-dropCursor': {borderLeftColor: 'var(--c-play)', borderLeftWidth: '2px'},
   '.cm-gutters': {
     backgroundColor: 'var(--code-bg)',
