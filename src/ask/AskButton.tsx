@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useRef} from 'react';
@@ -25,14 +26,25 @@ export function AskRoom() {
 
 /**
  * The floating button of the specification, where no chat widget is configured: same place, same
- * look. The panel behind it is loaded when a reader is about to press it.
+ * look. The panel behind it is loaded when a reader is about to press it. On the panel's own page it is a mark in the
+ * bar of narrow screens, which says where one is.
  */
 export function AskButton() {
   const hasButton = useHasButton();
   const {pathname} = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const {Part: AskDialog, open, close, intent} = useOnDemand(load, goToPage);
-  if (!hasButton || /^\/ai\/?$/.test(pathname)) return null;
+  if (!hasButton) return null;
+  if (/^\/ai\/?$/.test(pathname)) {
+    return (
+      <aside aria-label="Ask AI" className={styles.place} data-no-print>
+        <Link to="/ai" className={styles.button} aria-current="page">
+          <AskIcon size={18} />
+          <span className={styles.label}>Ask AI</span>
+        </Link>
+      </aside>
+    );
+  }
   return (
     <aside aria-label="Ask AI" className={styles.place} data-no-print>
       <button
