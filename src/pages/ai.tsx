@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import {AskPanel} from '../ask/AskPanel';
-import blocks from '../ask/blocks.module.css';
 import {NextIcon} from '../ui/icons';
-import {Paint} from '../ui/paint/Paint';
 import styles from './_shared/ask.module.css';
+import {Code} from './_shared/Code';
 import {Page} from './_shared/Page';
 import page from './_shared/page.module.css';
 
@@ -18,6 +17,8 @@ const guides = [
   {to: '/docs/ai/chatbot', name: 'Chatbot', text: 'Questions in the chat and on the site.'},
   {to: '/docs/ai/bolt', name: 'Bolt', text: 'From a prompt to a project in the browser.'},
 ];
+
+const MCP_COMMAND = 'claude mcp add remotion-docs -- npm --prefix /path/to/site run -s mcp';
 
 const MCP_CONFIG = `{
   "mcpServers": {
@@ -56,23 +57,17 @@ function ForAgents() {
             In a clone of this site, after <code>npm run build</code>, agents can search the docs,
             read a section, have an error explained and list recipes. Claude Code:
           </p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
-          <pre className={blocks.code} tabIndex={0}>
-            <code>
-              <Paint code="claude mcp add remotion-docs -- npm --prefix /path/to/site run -s mcp" />
-            </code>
-          </pre>
+          <div className={styles.code}>
+            <Code code={MCP_COMMAND} label="Copy the command" />
+          </div>
           <p>
             Cursor (<code>.cursor/mcp.json</code>), Claude Desktop and others that read{' '}
             <code>mcpServers</code>; VS Code (<code>.vscode/mcp.json</code>) calls the same key{' '}
             <code>servers</code>:
           </p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
-          <pre className={blocks.code} tabIndex={0}>
-            <code>
-              <Paint code={MCP_CONFIG} />
-            </code>
-          </pre>
+          <div className={styles.code}>
+            <Code code={MCP_CONFIG} label="Copy the settings" />
+          </div>
           <p>
             For clients elsewhere, <code>MCP=1 npm run serve</code> answers at <code>/mcp</code>{' '}
             (Streamable HTTP, no sessions). It takes 64 KB a request, 120 requests a minute from one

@@ -1,30 +1,13 @@
 import {useId, useState} from 'react';
 import {Button} from '../../ui/Button';
-import {CopyButton} from '../../ui/copy-button/CopyButton';
-import {Paint} from '../../ui/paint/Paint';
 import {useImport} from '../../ui/use-import';
 import {Poster} from '../_home/Poster';
+import {Code} from '../_shared/Code';
 import page from '../_shared/page.module.css';
 import {codeOf, initial, type Settings, switches} from './_settings';
 import styles from './player.module.css';
 
 const switchNames = Object.keys(switches) as (keyof typeof switches)[];
-
-function Code({settings}: {settings: Settings}) {
-  return (
-    <div className={styles.codeBox}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard */}
-      <pre className={styles.code} tabIndex={0}>
-        <code>
-          <Paint code={codeOf(settings)} />
-        </code>
-      </pre>
-      <div className={styles.copy}>
-        <CopyButton label="Copy the code" text={() => codeOf(settings)} />
-      </div>
-    </div>
-  );
-}
 
 interface PropsFormProps {
   settings: Settings;
@@ -115,7 +98,7 @@ export function Bench() {
         )}
       </div>
       <PropsForm settings={settings} onChange={(change) => setSettings({...settings, ...change})} />
-      <Code settings={settings} />
+      <Code code={codeOf(settings)} label="Copy the code" />
     </section>
   );
 }
