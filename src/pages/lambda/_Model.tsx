@@ -41,8 +41,12 @@ const seconds = (time: number) =>
     ? `${(time / 1000).toFixed(1)} s`
     : `${Math.floor(time / 60_000)} min ${Math.round((time % 60_000) / 1000)} s`;
 
-/** So many functions get a lane of their own; the others share one, so that a lane is never a hairline. */
-const LANES = 12;
+/** So many functions get a lane of their own; what the others do is the same, and they share one. */
+const LANES = 4;
+/** The lane of the others is as high as so many. */
+const SHARED = 3;
+/** The bar of the others is cut into so many: it stands for a bundle, not for one that is large. */
+const STRIPES = 9;
 
 const short = (time: number) =>
   time < 120_000 ? `${time / 1000} s` : `${Math.round(time / 60_000)} min`;
@@ -52,23 +56,20 @@ function Lanes({input, result}: {input: RenderInput; result: RenderEstimate}) {
   const own = result.chunks.slice(0, LANES);
   const others = result.chunks.slice(LANES);
   const lanes = [...own, ...(others.length > 0 ? [Math.max(...others)] : [])];
-  // The lane of the others is as high as two.
-  const height = 300 / (own.length + 1 + (others.length > 0 ? 2 : 0));
+  const height = 300 / (own.length + 1 + (others.length > 0 ? SHARED : 0));
+  const barOf = (index: number) => height * (index < LANES ? 0.72 : SHARED - 0.28);
   const at = (time: number) => (time / result.time) * 1000;
   const lines = linesOf(result.time);
   const names = ['Main', ...own.map((_, index) => index + 1)];
   if (others.length > 0) {
-    names.push(`${LANES + 1}${others.length > 1 ? `–${result.chunks.length}` : ''}`);
+    names.push(others.length > 1 ? `${others.length} more` : LANES + 1);
   }
   return (
     <div className={styles.plot}>
       <div className={styles.names} aria-hidden="true">
         {names.map((name, index) => (
-          // In the middle of its lane, whose height is one or two shares of 300.
-          <span
-            key={name}
-            style={{top: `${((index + (index > LANES ? 0.86 : 0.36)) * height) / 3}%`}}
-          >
+          // In the middle of its bar; the first is that of the function that joins.
+          <span key={name} style={{top: `${(index * height + barOf(index - 1) / 2) / 3}%`}}>
             {name}
           </span>
         ))}
@@ -96,7 +97,7 @@ function Lanes({input, result}: {input: RenderInput; result: RenderEstimate}) {
           />
           {lanes.map((chunk, index) => {
             const y = (index + 1) * height;
-            const bar = height * (index < LANES ? 0.72 : 1.72);
+            const bar = barOf(index);
             const start = at(input.startTime);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place.
@@ -112,6 +113,17 @@ function Lanes({input, result}: {input: RenderInput; result: RenderEstimate}) {
               </g>
             );
           })}
+          {others.length > 1 && (
+            <path
+              d={Array.from(
+                {length: STRIPES - 1},
+                (_, index) =>
+                  `M${at(input.startTime)} ${height * (LANES + 1) + (barOf(LANES) * (index + 1)) / STRIPES}H1000`,
+              ).join('')}
+              className={styles.between}
+              vectorEffect="non-scaling-stroke"
+            />
+          )}
         </svg>
         <span className={styles.sweep} aria-hidden="true" />
       </div>
@@ -246,18 +258,21 @@ function Inputs({input, result, onChange}: InputsProps) {
 /** What the model says: four numbers, the split as a drawing, and what AWS would refuse. */
 function Result({input, result}: Pick<InputsProps, 'input' | 'result'>) {
   const numbers = [
+    ['Until the file is there', seconds(result.time), `one function: ${seconds(result.timeAlone)}`],
     ['Functions', `${result.chunks.length} + 1`],
-    ['Until the file is there', seconds(result.time)],
     ['Billed time, all functions', seconds(result.billedTime)],
     ['AWS Lambda, estimated', `$${result.cost.toFixed(4)}`],
   ];
   return (
     <div className={styles.result}>
       <dl className={styles.numbers}>
-        {numbers.map(([name, number]) => (
+        {numbers.map(([name, number, note]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{number}</dd>
+            <dd>
+              {number}
+              {note && <small>{note}</small>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -38,6 +38,13 @@ describe('estimate', () => {
     expect(defaultFramesPerFunction(18000)).toBe(120);
   });
 
+  it('compares with one function that starts once and renders all frames', () => {
+    expect(estimate(input).timeAlone).toBe(182_000);
+    const {time, timeAlone} = estimate({...input, frames: 21, framesPerFunction: 21});
+    // Split in one part, the one that joins starts before it.
+    expect(time - timeAlone).toBe(input.startTime);
+  });
+
   it('says why a split cannot run', () => {
     expect(estimate({...input, framesPerFunction: 4}).problems).toEqual([
       'A render is limited to 200 functions; this split needs 450.',

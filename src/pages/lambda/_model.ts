@@ -32,6 +32,8 @@ export interface RenderEstimate {
   chunks: number[];
   /** Time until the file is there, in milliseconds. */
   time: number;
+  /** Time that one such function would take for all frames, were it allowed to; in milliseconds. */
+  timeAlone: number;
   /** Sum over all functions, in milliseconds. */
   billedTime: number;
   cost: number;
@@ -90,6 +92,7 @@ export function estimate(input: RenderInput): RenderEstimate {
     framesPerFunction,
     chunks,
     time,
+    timeAlone: startTime + frames * frameTime,
     billedTime,
     cost: price(input.region, input.memory, limits.disk, billedTime, functions + 1),
     problems,

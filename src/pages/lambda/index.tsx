@@ -13,9 +13,9 @@ function Price() {
     <section className={page.text}>
       <h2>What the price is made of</h2>
       <div className={styles.formula}>
-        <p>GB of memory × seconds × price of a GB-second</p>
-        <p>+ GB of extra disk × seconds × price of the disk</p>
-        <p>+ functions × price of a request</p>
+        <p>GB of memory × seconds ×&nbsp;price&nbsp;of&nbsp;a&nbsp;GB-second</p>
+        <p>+ GB of extra disk × seconds ×&nbsp;price&nbsp;of&nbsp;the&nbsp;disk</p>
+        <p>+ functions ×&nbsp;price&nbsp;of&nbsp;a&nbsp;request</p>
       </div>
       <p>
         It is the formula of <Link to="/docs/lambda/estimateprice">estimatePrice()</Link>. Seconds
