@@ -5,7 +5,7 @@ import type {PictureRows} from '../../shared/rows';
 
 export const pictures: PictureRows = {
   heads: {
-    about: 'code-diff',
+    about: 'handwritten-fix',
     contact: 'comic-bubbles',
     lambda: 'video-wall',
     player: 'laptop-open',

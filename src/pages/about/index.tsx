@@ -58,10 +58,17 @@ const milestones = [
     name: 'Media Parser',
     text: 'Media files are read in the browser.',
   },
+  {
+    month: 70,
+    date: 'November 2026',
+    slug: '4-0-311',
+    name: identity.version,
+    text: 'The version of these pages.',
+  },
 ];
 
-/** Months of the whole ruler: the last label has room beside its dot. */
-const LAST = 61;
+/** Months that the whole width would have: the last label has room beside its dot. */
+const LAST = 79;
 
 /** `/about/`: what the toolkit is, how it came, and what this site promises. */
 export default function About() {
@@ -133,9 +140,18 @@ export default function About() {
       <section className={page.section}>
         <h2>Take part</h2>
         <p className={page.lead}>
-          Read <Link to="/docs/contributing/">how to contribute</Link>, open the{' '}
-          <a href={identity.repository}>repository</a>, come into the{' '}
-          <a href={identity.chat}>chat</a>, or <Link to="/contact/">write</Link>.
+          A question in the chat, a page that is mended, a pull request: all of it helps.
+        </p>
+        <p className={page.actions}>
+          <ButtonLink to="/docs/contributing/" size="l">
+            How to contribute
+          </ButtonLink>
+          <ButtonLink to={identity.chat} look="plain" size="l">
+            Come into the chat
+          </ButtonLink>
+          <ButtonLink to={identity.repository} look="plain" size="l">
+            Open the repository
+          </ButtonLink>
         </p>
       </section>
     </Page>
