@@ -9,6 +9,7 @@ import page from '../pages/_shared/page.module.css';
 import {CodeLabel} from '../shell/sidebar/CodeLabel';
 import {BackLink} from '../ui/BackLink';
 import {ButtonLink} from '../ui/Button';
+import {DOT} from '../ui/dot';
 import {ExternalIcon, NextIcon} from '../ui/icons';
 import styles from './templates.module.css';
 
@@ -19,7 +20,7 @@ interface PartProps {
 /** What its project contains, and for whom it is. */
 function Details({template}: PartProps) {
   return (
-    <section>
+    <section className={styles.details}>
       <h2>What is in it</h2>
       <ul className={page.bullets}>
         {template.contents.map((entry) => (
@@ -27,7 +28,7 @@ function Details({template}: PartProps) {
         ))}
       </ul>
       <div className={page.text}>
-        <h2 className={page.section}>Who it is for</h2>
+        <h2 className={styles.audience}>Who it is for</h2>
         <p>{template.audience}</p>
         {template.tailwind && (
           <p>The command asks whether the project should be set up with Tailwind.</p>
@@ -40,7 +41,7 @@ function Details({template}: PartProps) {
 /** Pages to read next. */
 function Links({template}: PartProps) {
   return (
-    <section>
+    <section className={styles.next}>
       <h2>Continue with</h2>
       <ul className={styles.links}>
         {template.pages.map(({title, path}) => (
@@ -57,14 +58,7 @@ function Links({template}: PartProps) {
 
 /** `/templates/{cliId}`: what one template is, for whom, and the command that creates it. */
 export default function TemplatePage({template, demo}: {template: Template; demo: DemoView}) {
-  // Beside a picture that is high there is room for more than the command.
   const isUpright = demo.height > demo.width;
-  const more = (
-    <>
-      <Details template={template} />
-      <Links template={template} />
-    </>
-  );
   return (
     <Layout title={`${template.name} template`} description={template.summary}>
       <main className={page.page}>
@@ -95,7 +89,7 @@ export default function TemplatePage({template, demo}: {template: Template; demo
                 template.kind,
                 ...template.stack,
                 ...(template.tailwind ? ['Tailwind on request'] : []),
-              ].join(' · ')}
+              ].join(DOT)}
             </p>
           </div>
           <div className={styles.preview}>
@@ -104,11 +98,9 @@ export default function TemplatePage({template, demo}: {template: Template; demo
               A composition that shows the idea. It runs here: change its values, open its code.
             </p>
           </div>
-          {isUpright && more}
+          <Details template={template} />
+          <Links template={template} />
         </div>
-        {!isUpright && (
-          <div className={`${page.section} ${page.columns} ${styles.columns}`}>{more}</div>
-        )}
       </main>
     </Layout>
   );
