@@ -7,7 +7,7 @@ import {templateTexts} from '../content/data/templates.ts';
 import {demoData} from '../mdx/demo-data.ts';
 import {readDemos} from '../model/demos/read-demos.ts';
 import {readJson} from '../model/io.ts';
-import {titleText} from '../model/pages/markdown-twin.ts';
+import {buildContents} from '../model/pages/contents.ts';
 import {readDocs, readSidebars} from '../model/pages/read-docs.ts';
 import {buildSections} from '../model/pages/sections.ts';
 import {checkRows} from '../model/schema/data.ts';
@@ -97,13 +97,10 @@ function showExperts(pictured: (id: string) => DemoPreview): ShownExpert[] {
   });
 }
 
-/** All docs pages by section, as `/contents` lists them. */
+/** All docs pages by part and section, as `/contents` lists them. */
 function listContents() {
   const docs = readDocs();
-  return buildSections(readSidebars(docs), docs, 'More').map(({title, pages}) => ({
-    title,
-    pages: pages.map((page) => ({title: titleText(page.title), path: page.path})),
-  }));
+  return buildContents(buildSections(readSidebars(docs), docs, 'More'));
 }
 
 /** Adds the pages that are made of rows: templates, experts and the showcase. */
@@ -153,7 +150,7 @@ export default function dataPages(): Plugin {
         });
       }
 
-      addPage('/contents', 'Contents', {sections: await write('contents', listContents())});
+      addPage('/contents', 'Contents', {parts: await write('contents', listContents())});
 
       const entries = await Promise.all(
         showcase.map(async ({demo: id, ...entry}) => {

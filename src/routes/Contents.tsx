@@ -1,15 +1,13 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import type {ContentsPart, ContentsSection} from '../../shared/contents';
 import page from '../pages/_shared/page.module.css';
+import {CodeLabel} from '../shell/sidebar/CodeLabel';
+import chips from '../ui/chips.module.css';
 import styles from './contents.module.css';
 
-interface Section {
-  title: string;
-  pages: {title: string; path: string}[];
-}
-
-/** `/contents`: every page as a plain list, which needs no script; the menu of readers without any. */
-export default function Contents({sections}: {sections: Section[]}) {
+/** `/contents`: the pages of all sidebars as plain lists, which need no script; the menu of readers without any. */
+export default function Contents({parts}: {parts: ContentsPart[]}) {
   return (
     <Layout title="Contents" description="All pages of the documentation, by topic, on one page.">
       <main className={page.page}>
@@ -17,21 +15,60 @@ export default function Contents({sections}: {sections: Section[]}) {
           <h1>Contents</h1>
           <p className={page.lead}>All pages of the documentation, by topic.</p>
         </header>
-        <div className={styles.sections}>
-          {sections.map(({title, pages}) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              <ul>
-                {pages.map((entry) => (
-                  <li key={entry.path}>
-                    <Link to={entry.path}>{entry.title}</Link>
-                  </li>
-                ))}
+        <nav className={styles.jump} aria-label="Sections" data-no-print>
+          {parts.map((part) => (
+            <div key={part.title}>
+              <a href={`#${anchorOf(part.title)}`}>{part.title}</a>
+              <ul className={chips.row}>
+                {part.sections.map(
+                  ({title}) =>
+                    title && (
+                      <li key={title}>
+                        <a href={`#${anchorOf(part.title, title)}`}>{title}</a>
+                      </li>
+                    ),
+                )}
               </ul>
-            </section>
+            </div>
           ))}
-        </div>
+        </nav>
+        {parts.map((part) => (
+          <section key={part.title} className={styles.part}>
+            <h2 id={anchorOf(part.title)}>{part.title}</h2>
+            {part.sections.map((section) => (
+              <Band key={section.title ?? ''} part={part.title} section={section} />
+            ))}
+          </section>
+        ))}
       </main>
     </Layout>
+  );
+}
+
+const anchorOf = (...titles: string[]) =>
+  titles
+    .join(' ')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+
+function Band({part, section: {title, pages}}: {part: string; section: ContentsSection}) {
+  return (
+    <div className={styles.band}>
+      {title && (
+        <h3 id={anchorOf(part, title)}>
+          <CodeLabel text={title} />
+        </h3>
+      )}
+      <ul>
+        {pages.map((entry) => (
+          <li key={entry.path}>
+            <Link to={entry.path}>
+              <CodeLabel text={entry.title} />
+            </Link>
+            {entry.below && <small> {entry.below} pages</small>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
