@@ -16,7 +16,14 @@ export const navbar: Navbar = {
     height: 28,
   },
   items: [
-    {type: 'doc', docId: 'getting-started', position: 'left', label: 'Docs'},
+    {
+      type: 'doc',
+      docId: 'getting-started',
+      position: 'left',
+      label: 'Docs',
+      // Lists of the docs that no sidebar has.
+      activeBaseRegex: '^/(contents|docs/a-z)$',
+    },
     {type: 'doc', docId: 'api', position: 'left', label: 'API'},
     {
       label: 'Products',
@@ -33,6 +40,7 @@ export const navbar: Navbar = {
     {
       label: 'Resources',
       position: 'left',
+      activeBaseRegex: '^/ai$',
       items: [
         {to: '/learn', label: 'Learn'},
         {to: '/docs/resources', label: 'Resources'},

@@ -16,20 +16,24 @@ import type {AddedFrontMatter} from '../shared/front-matter.ts';
 const WORDS_PER_MINUTE = 200;
 /** Code is looked through rather than read. */
 const LINES_OF_CODE_PER_MINUTE = 40;
+/** A page with one of these words and few others is a list of pages, which nobody reads through. */
+const LIST = /^<(?:Cards|DemoCards|ErrorIndex|ExportTable|Recipes)\b/m;
+const WORDS_OF_A_LIST = 300;
 
 /**
  * Minutes it takes to read a page.
  *
  * @param source The page without its front matter.
- * @returns At least 1.
+ * @returns At least 1; undefined if the page is a list.
  */
-function readingTime(source: string): number {
+export function readingTime(source: string): number | undefined {
   let code = 0;
   const prose = source.replace(/^(```|~~~)[\s\S]*?^\1/gm, (block) => {
     code += block.split('\n').length - 2;
     return '';
   });
   const words = prose.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
+  if (words < WORDS_OF_A_LIST && LIST.test(prose)) return undefined;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE + code / LINES_OF_CODE_PER_MINUTE));
 }
 

@@ -13,8 +13,12 @@ test.describe('Copy page', () => {
     test(`copies ${path} as Markdown and says so`, async ({page, context, request}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, path);
+      const label = copyButton(page).locator('span');
+      const {height} = (await label.boundingBox()) ?? {};
       await copyButton(page).click();
       await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
+      // Said in the place of the label, not above it.
+      await expect.poll(async () => (await label.boundingBox())?.height).toBe(height);
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied.startsWith(first)).toBe(true);
       const twin = await request.get(`${path.replace(/\/$/, '')}.md`);

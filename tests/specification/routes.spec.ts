@@ -162,6 +162,40 @@ test.describe('2 Docs', () => {
     await expect(page.getByText(/\d+ min read/)).toBeVisible();
     await expect(page.locator('time[datetime]').first()).toBeVisible();
   });
+
+  for (const path of ['/docs/api', '/docs/errors/', '/docs/recipes/']) {
+    test(`${path} is a list, of which no reading time is told`, async ({page}) => {
+      await page.goto(path);
+      await expect(page.locator('time[datetime]').first()).toBeVisible();
+      await expect(page.getByText(/\d+ min read/)).toHaveCount(0);
+    });
+  }
+
+  test('the contents lead to each section, and count errors instead of naming them', async ({
+    page,
+  }) => {
+    await page.goto('/contents');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 2})).toHaveText([
+      'Guides',
+      'API',
+      'Recorder',
+      'More',
+    ]);
+    const targets = await main
+      .getByRole('navigation', {name: 'Sections'})
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => document.querySelector((link as HTMLAnchorElement).hash)?.textContent),
+      );
+    expect(targets.length).toBeGreaterThan(50);
+    expect(targets).not.toContain(undefined);
+    await expect(main.locator('a[href^="/docs/errors/"]')).toHaveCount(1);
+    await expect(
+      main.getByRole('listitem').filter({hasText: /^Error reference \d+ pages$/}),
+    ).toBeVisible();
+    await expect(main.getByRole('link').filter({hasText: '`'})).toHaveCount(0);
+  });
 });
 
 test.describe('2 Routing behaviour', () => {

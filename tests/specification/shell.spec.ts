@@ -33,6 +33,9 @@ test.describe('2 Site shell', () => {
     ['/blog/4-0', 'Resources'],
     ['/experts/mira-oldenkamp', 'Commercial'],
     ['/lambda/', 'Products'],
+    ['/ai', 'Resources'],
+    ['/contents', 'Docs'],
+    ['/docs/a-z', 'Docs'],
   ] as const) {
     test(`${address} is marked in the bar as ${name}, alone`, async ({page}) => {
       await open(page, address);

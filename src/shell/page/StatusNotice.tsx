@@ -10,10 +10,8 @@ export function StatusNotice() {
   const {label, text, more}: Status = STATUSES[status];
   return (
     <p className={styles.status} role="note">
-      <strong className={`pill ${styles.statusLabel}`}>{label}</strong>
-      <span>
-        {text} {more && <Link to={more}>What that means</Link>}
-      </span>
+      <strong className={`pill ${styles.statusLabel}`}>{label}</strong> {text}{' '}
+      {more && <Link to={more}>What that means</Link>}
     </p>
   );
 }

@@ -39,7 +39,7 @@ export default function DocItemLayout({children}: Props) {
       <div className={styles.column}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
-        <article className={clsx(styles.article, !toc && styles.short)}>
+        <article className={styles.article}>
           <header className={clsx(styles.head, plate && styles.besidePlate)}>
             <DocBreadcrumbs />
             {plate && (

@@ -1,5 +1,6 @@
 // Ejected: a real button instead of a link with role=button. Opens on hover and Enter, closes on
 // outside mouse, touch or focus; on narrow screens it is a collapsible row.
+import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
@@ -11,11 +12,15 @@ import styles from '../styles.module.css';
 
 const asFolder = (path: string) => path.replace(/\/?$/, '/');
 
-/** Whether the page is one of a menu, or one below it: a template, a post, a profile. */
-function useContainsActive(items: Props['items']): boolean {
-  const path = asFolder(useLocalPathname());
-  return items.some(
-    (item) => 'to' in item && !('isActive' in item) && path.startsWith(asFolder(item.to as string)),
+/** Whether the page is one of a menu, or one below it: a template, a post, a profile; or belongs to it unnamed. */
+function useContainsActive({items, activeBaseRegex}: Props): boolean {
+  const pathname = useLocalPathname();
+  const path = asFolder(pathname);
+  return (
+    items.some(
+      (item) =>
+        'to' in item && !('isActive' in item) && path.startsWith(asFolder(item.to as string)),
+    ) || isRegexpStringMatch(activeBaseRegex, pathname)
   );
 }
 
@@ -35,14 +40,15 @@ function useCloseOutside(open: boolean, close: () => void) {
   return ref;
 }
 
-function DropdownDesktop({items, position, label, className}: Props) {
+function DropdownDesktop(props: Props) {
+  const {items, position, label, className} = props;
   const [open, setOpen] = useState(false);
   const ref = useCloseOutside(open, () => setOpen(false));
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const path = useLocalPathname();
   // Below /docs the section is marked, Docs or API: one item at a time.
-  const containsActive = useContainsActive(items) && !path.startsWith('/docs/');
+  const containsActive = useContainsActive(props) && !path.startsWith('/docs/');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the panel.
   useEffect(() => setOpen(false), [path]);
 
@@ -103,8 +109,9 @@ function DropdownDesktop({items, position, label, className}: Props) {
   );
 }
 
-function DropdownMobile({items, label, className, onClick}: Props) {
-  const containsActive = useContainsActive(items);
+function DropdownMobile(props: Props) {
+  const {items, label, className, onClick} = props;
+  const containsActive = useContainsActive(props);
   const [open, setOpen] = useState(containsActive);
   const listId = useId();
   useEffect(() => {
