@@ -4,6 +4,7 @@ import type {ShownExpert} from '../../shared/rows';
 import {Preview} from '../demo-host/Preview';
 import page from '../pages/_shared/page.module.css';
 import {BackLink} from '../ui/BackLink';
+import {DOT} from '../ui/dot';
 import {Avatar} from './Avatar';
 import styles from './experts.module.css';
 
@@ -43,7 +44,7 @@ export default function ExpertPage({expert}: {expert: ShownExpert}) {
               ))}
             </ul>
             <h2>Skills</h2>
-            <p className={page.tags}>{expert.skills.join(' · ')}</p>
+            <p className={page.tags}>{expert.skills.join(DOT)}</p>
             {!expert.sample && (
               <p className={page.lead}>
                 <a

@@ -3,6 +3,7 @@ import posts from '@generated/site-data-pages/default/posts.json';
 import type {Props as ListProps} from '@theme/BlogListPage';
 import {Preview} from '../../demo-host/Preview';
 import {formatDay} from '../../ui/day';
+import {DOT} from '../../ui/dot';
 import styles from './styles.module.css';
 
 type Metadata = ListProps['items'][number]['content']['metadata'];
@@ -18,7 +19,7 @@ export function Entry({metadata, large = false}: {metadata: Metadata; large?: bo
       <div className={styles.words}>
         <p className={styles.facts}>
           <time dateTime={date}>{formatDay(new Date(date), 'long')}</time>
-          {readingTime !== undefined && ` · ${Math.max(1, Math.ceil(readingTime))} min read`}
+          {readingTime !== undefined && `${DOT}${Math.max(1, Math.ceil(readingTime))} min read`}
         </p>
         <h2>
           <Link to={permalink} className="stretched">

@@ -6,6 +6,7 @@ import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import SearchMetadata from '@theme/SearchMetadata';
+import {DOT} from '../../ui/dot';
 import {Entry} from './Entry';
 import styles from './styles.module.css';
 
@@ -38,7 +39,7 @@ export default function BlogListPage(props: Props) {
         {(tag || totalPages > 1) && (
           <p className={styles.foot}>
             {totalPages > 1 && `Page ${page} of ${totalPages}`}
-            {tag && totalPages > 1 && ' · '}
+            {tag && totalPages > 1 && DOT}
             {tag && <Link to={tag.permalink.replace(/\/[^/]+$/, '')}>All topics</Link>}
           </p>
         )}

@@ -8,6 +8,7 @@ import {
   remaining,
   writeAnswers,
 } from '../../../shared/chooser';
+import {DOT} from '../../ui/dot';
 import {Marked} from '../../ui/Marked';
 import {builtData} from '../built-data';
 import {CodeBlock} from '../code-block/CodeBlock';
@@ -61,7 +62,11 @@ function Panel({chooser}: {chooser: ChooserView}) {
           />
         ))}
       </div>
-      <div className={styles.result} data-chosen={chosen?.id}>
+      <div
+        className={styles.result}
+        data-chosen={chosen?.id}
+        data-answered={isAnswered || undefined}
+      >
         <div role="status">
           {chosen ? (
             <>
@@ -97,7 +102,7 @@ function OpenResults({open, count}: OpenResultsProps) {
       {open ? `${open.length} of ${count} are left: ` : `${count} possible results`}
       {open?.map(({id, name}, index) => (
         <span key={id}>
-          {index > 0 && ' · '}
+          {index > 0 && DOT}
           <Marked text={name} />
         </span>
       ))}
