@@ -45,6 +45,9 @@ export function printLines(
   return lines.map((line) => printLine(line, link)).join('\n');
 }
 
+/** What a statement gives, and the lines in which a long value goes on. */
+const RESULT = /^\/\/ (?:→| {2}\S)/;
+
 function printLine(line: BlockLine, link: (symbol: string, text: string) => string): string {
   const names = [
     'c-line',
@@ -58,7 +61,7 @@ function printLine(line: BlockLine, link: (symbol: string, text: string) => stri
     column += token.text.length;
     const html = printText(token.text, start, line.uses, link);
     if (!token.class) return html;
-    const result = token.class === 'c-cm' && token.text.startsWith('// →') ? ' c-result' : '';
+    const result = token.class === 'c-cm' && RESULT.test(token.text) ? ' c-result' : '';
     return `<span class="${token.class}${result}">${html}</span>`;
   });
   return `<span class="${names.join(' ')}">${content.join('')}</span>`;

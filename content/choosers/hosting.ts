@@ -101,8 +101,15 @@ npx remotion cloudrun render my-video MyComp out/video.mp4`,
         language: 'ts',
         code: `import {renderMedia, selectComposition} from '@remotion/renderer';
 
-export const renderJob = async (serveUrl: string, inputProps: Record<string, unknown>) => {
-  const composition = await selectComposition({serveUrl, id: 'MyComp', inputProps});
+export const renderJob = async (
+  serveUrl: string,
+  inputProps: Record<string, unknown>,
+) => {
+  const composition = await selectComposition({
+    serveUrl,
+    id: 'MyComp',
+    inputProps,
+  });
   await renderMedia({
     serveUrl,
     composition,

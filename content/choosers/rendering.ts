@@ -82,9 +82,19 @@ import {renderMedia, selectComposition} from '@remotion/renderer';
 
 const inputProps = {title: 'Hello'};
 const serveUrl = await bundle({entryPoint: path.resolve('src/index.ts')});
-const composition = await selectComposition({serveUrl, id: 'MyComp', inputProps});
+const composition = await selectComposition({
+  serveUrl,
+  id: 'MyComp',
+  inputProps,
+});
 
-await renderMedia({serveUrl, composition, inputProps, codec: 'h264', outputLocation: 'out/video.mp4'});`,
+await renderMedia({
+  serveUrl,
+  composition,
+  inputProps,
+  codec: 'h264',
+  outputLocation: 'out/video.mp4',
+});`,
       },
     },
     {
@@ -133,7 +143,10 @@ jobs:
       page: 'lambda',
       sample: {
         language: 'ts',
-        code: `import {renderMediaOnLambda, speculateFunctionName} from '@remotion/lambda/client';
+        code: `import {
+  renderMediaOnLambda,
+  speculateFunctionName,
+} from '@remotion/lambda/client';
 
 const {renderId, bucketName} = await renderMediaOnLambda({
   region: 'us-east-1',

@@ -57,7 +57,9 @@ export const videoTag: Chooser = {
         language: 'tsx',
         code: `import {OffthreadVideo, staticFile} from 'remotion';
 
-export const Clip: React.FC = () => <OffthreadVideo src={staticFile('clip.mp4')} />;`,
+export const Clip: React.FC = () => (
+  <OffthreadVideo src={staticFile('clip.mp4')} />
+);`,
       },
     },
     {
@@ -118,7 +120,12 @@ export const Sparks: React.FC = () => (
       sample: {
         language: 'tsx',
         code: `import {useCallback, useRef} from 'react';
-import {AbsoluteFill, OffthreadVideo, staticFile, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  OffthreadVideo,
+  staticFile,
+  useVideoConfig,
+} from 'remotion';
 
 export const Gray: React.FC = () => {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -141,7 +148,12 @@ export const Gray: React.FC = () => {
         style={{opacity: 0}}
         onVideoFrame={onVideoFrame}
       />
-      <canvas ref={canvas} width={width} height={height} style={{position: 'absolute'}} />
+      <canvas
+        ref={canvas}
+        width={width}
+        height={height}
+        style={{position: 'absolute'}}
+      />
     </AbsoluteFill>
   );
 };`,
@@ -175,7 +187,9 @@ export const Clip: React.FC = () => {
         language: 'tsx',
         code: `import {staticFile, Video} from 'remotion';
 
-export const Waves: React.FC = () => <Video loop muted src={staticFile('waves.webm')} />;`,
+export const Waves: React.FC = () => (
+  <Video loop muted src={staticFile('waves.webm')} />
+);`,
       },
     },
     {
@@ -226,7 +240,12 @@ export const Confetti: React.FC = () => (
         code: `import {AnimatedImage, staticFile} from 'remotion';
 
 export const Sticker: React.FC = () => (
-  <AnimatedImage src={staticFile('party.webp')} width={400} height={400} fit="contain" />
+  <AnimatedImage
+    src={staticFile('party.webp')}
+    width={400}
+    height={400}
+    fit="contain"
+  />
 );`,
       },
     },

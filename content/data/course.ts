@@ -20,14 +20,14 @@ export const course = {
     {
       id: 'frames',
       title: 'Frames and time',
-      picture: 'seconds',
+      picture: 'frame-number',
       about: 'A film is a component that depends on the frame.',
       steps: ['first-frame', 'frame-number', 'fade-in', 'clamp', 'seconds'],
     },
     {
       id: 'sequences',
       title: 'Sequences and series',
-      picture: 'series',
+      picture: 'overlap',
       about: 'Parts that begin, end and follow each other.',
       steps: ['arrive-later', 'leave-again', 'own-time', 'series', 'overlap'],
     },

@@ -11,7 +11,11 @@ export const defaultProps: z.infer<typeof schema> = {
 
 const layers = [
   {background: '#1b2b30', content: null},
-  {background: 'radial-gradient(circle at 70% 40%, #ff6f42 70px, transparent 71px)', content: null},
+  {
+    background:
+      'radial-gradient(circle at 70% 40%, #ff6f42 70px, transparent 71px)',
+    content: null,
+  },
   {background: 'linear-gradient(#0000 62%, #5cd0c5 62%)', content: null},
   {background: 'none', content: 'Title'},
 ];

@@ -15,7 +15,13 @@ export const defaultProps: z.infer<typeof schema> = {
 const calculateSrc = () => staticFile('demos/media/smile.webm');
 
 export const Emoji = ({playbackRate, size}: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{backgroundColor: '#0b1315', placeContent: 'center', alignItems: 'center'}}>
+  <AbsoluteFill
+    style={{
+      backgroundColor: '#0b1315',
+      placeContent: 'center',
+      alignItems: 'center',
+    }}
+  >
     <AnimatedEmoji
       emoji="smile"
       calculateSrc={calculateSrc}

@@ -1,5 +1,11 @@
 import {useState} from 'react';
-import {AbsoluteFill, AnimatedImage, staticFile, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  AnimatedImage,
+  staticFile,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -14,7 +20,11 @@ export const defaultProps: z.infer<typeof schema> = {
   playbackRate: 1,
 };
 
-export const Planet = ({fit, loopBehavior, playbackRate}: z.infer<typeof schema>) => {
+export const Planet = ({
+  fit,
+  loopBehavior,
+  playbackRate,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
   const [error, setError] = useState<Error | null>(null);
@@ -29,9 +39,16 @@ export const Planet = ({fit, loopBehavior, playbackRate}: z.infer<typeof schema>
         loopBehavior={loopBehavior}
         playbackRate={playbackRate}
         onError={setError}
-        style={{position: 'absolute', left: 80, top: 36, outline: '2px solid #3d565d'}}
+        style={{
+          position: 'absolute',
+          left: 80,
+          top: 36,
+          outline: '2px solid #3d565d',
+        }}
       />
-      {error ? <p style={{margin: 90, color: '#eef3f3'}}>{error.message}</p> : null}
+      {error ? (
+        <p style={{margin: 90, color: '#eef3f3'}}>{error.message}</p>
+      ) : null}
       <div
         style={{
           position: 'absolute',

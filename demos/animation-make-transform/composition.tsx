@@ -1,4 +1,9 @@
-import {makeTransform, rotate, scale, translateX} from '@remotion/animation-utils';
+import {
+  makeTransform,
+  rotate,
+  scale,
+  translateX,
+} from '@remotion/animation-utils';
 import {AbsoluteFill, Easing, interpolate, useCurrentFrame} from 'remotion';
 import {z} from 'zod';
 
@@ -14,7 +19,11 @@ export const defaultProps: z.infer<typeof schema> = {
   factor: 1.3,
 };
 
-export const Transformed = ({distance, angle, factor}: z.infer<typeof schema>) => {
+export const Transformed = ({
+  distance,
+  angle,
+  factor,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const progress = interpolate(frame, [10, 50, 70, 110], [-1, 1, 1, -1], {
     easing: Easing.inOut(Easing.cubic),
@@ -28,9 +37,17 @@ export const Transformed = ({distance, angle, factor}: z.infer<typeof schema>) =
   ]);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315', alignItems: 'center', paddingTop: 84}}>
+    <AbsoluteFill
+      style={{backgroundColor: '#0b1315', alignItems: 'center', paddingTop: 84}}
+    >
       <div
-        style={{width: 130, height: 150, borderRadius: 18, backgroundColor: '#ff6f42', transform}}
+        style={{
+          width: 130,
+          height: 150,
+          borderRadius: 18,
+          backgroundColor: '#ff6f42',
+          transform,
+        }}
       />
       <div
         style={{

@@ -1,5 +1,11 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -16,7 +22,11 @@ export const RaceApp = ({name, color}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
   const typed = name.slice(0, Math.max(0, Math.floor((frame - 10) / 7)));
-  const hit = spring({frame: frame - 10 - typed.length * 7, fps, config: {damping: 11}});
+  const hit = spring({
+    frame: frame - 10 - typed.length * 7,
+    fps,
+    config: {damping: 11},
+  });
   const progress = interpolate(frame, [78, 124], [0, 1], {
     extrapolateLeft: 'clamp',
     extrapolateRight: 'clamp',
@@ -33,8 +43,12 @@ export const RaceApp = ({name, color}: z.infer<typeof schema>) => {
       }}
     >
       <div style={{position: 'absolute', left: 40, top: 44, width: 228}}>
-        <div style={{fontSize: 27, lineHeight: 1.15, fontWeight: 680}}>Your race, as a film</div>
-        <div style={{margin: '26px 0 7px', fontSize: 15, color: '#52607a'}}>Name on the bib</div>
+        <div style={{fontSize: 27, lineHeight: 1.15, fontWeight: 680}}>
+          Your race, as a film
+        </div>
+        <div style={{margin: '26px 0 7px', fontSize: 15, color: '#52607a'}}>
+          Name on the bib
+        </div>
         <div
           style={{
             boxSizing: 'border-box',
@@ -109,7 +123,8 @@ export const RaceApp = ({name, color}: z.infer<typeof schema>) => {
               right: -200,
               top: 190 + lane * 20,
               height: 3,
-              background: 'repeating-linear-gradient(90deg, white 0 50px, transparent 50px 90px)',
+              background:
+                'repeating-linear-gradient(90deg, white 0 50px, transparent 50px 90px)',
               opacity: 0.8,
             }}
           />
@@ -139,8 +154,18 @@ export const RaceApp = ({name, color}: z.infer<typeof schema>) => {
               rotate: `${Math.sin(frame / 5) * 1.6}deg`,
             }}
           >
-            <div style={{font: '700 44px/54px JetBrains Mono Variable, monospace'}}>418</div>
-            <div style={{fontSize: 21, fontWeight: 680, scale: String(0.8 + hit * 0.2)}}>
+            <div
+              style={{font: '700 44px/54px JetBrains Mono Variable, monospace'}}
+            >
+              418
+            </div>
+            <div
+              style={{
+                fontSize: 21,
+                fontWeight: 680,
+                scale: String(0.8 + hit * 0.2),
+              }}
+            >
               {typed || '—'}
             </div>
           </div>

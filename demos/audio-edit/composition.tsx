@@ -1,4 +1,11 @@
-import {AbsoluteFill, Audio, interpolate, Sequence, staticFile, useCurrentFrame} from 'remotion';
+import {
+  AbsoluteFill,
+  Audio,
+  interpolate,
+  Sequence,
+  staticFile,
+  useCurrentFrame,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -15,11 +22,17 @@ export const defaultProps: z.infer<typeof schema> = {
   muted: false,
 };
 
-export const Edit = ({from, startFrom, playbackRate, muted}: z.infer<typeof schema>) => {
+export const Edit = ({
+  from,
+  startFrom,
+  playbackRate,
+  muted,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const sounds = frame >= from && !muted;
   const heard = Math.max(0, frame - from) * playbackRate + startFrom;
-  const place = (position: number) => interpolate(position, [0, 180], [40, 600]);
+  const place = (position: number) =>
+    interpolate(position, [0, 180], [40, 600]);
   const line = {stroke: '#3b2c1a', strokeWidth: 2};
 
   return (
@@ -32,7 +45,11 @@ export const Edit = ({from, startFrom, playbackRate, muted}: z.infer<typeof sche
           muted={muted}
         />
       </Sequence>
-      <svg viewBox="0 0 640 360" fontFamily="JetBrains Mono Variable, monospace" fontSize={22}>
+      <svg
+        viewBox="0 0 640 360"
+        fontFamily="JetBrains Mono Variable, monospace"
+        fontSize={22}
+      >
         <text x={40} y={50} fill="#3b2c1a">
           file
         </text>
@@ -45,7 +62,11 @@ export const Edit = ({from, startFrom, playbackRate, muted}: z.infer<typeof sche
           rx={6}
           fill="#2a9d74"
         />
-        <path d={`M${Math.min(600, place(heard))} 56V128`} {...line} strokeWidth={4} />
+        <path
+          d={`M${Math.min(600, place(heard))} 56V128`}
+          {...line}
+          strokeWidth={4}
+        />
         <path
           d={`M${Math.min(600, place(heard))} 128L${place(frame)} 206`}
           {...line}

@@ -1,5 +1,11 @@
 import {useAudioData, visualizeAudio} from '@remotion/media-utils';
-import {AbsoluteFill, Audio, staticFile, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Audio,
+  staticFile,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -19,7 +25,10 @@ export const Spectrum = ({gain, bars}: z.infer<typeof schema>) => {
   const {fps} = useVideoConfig();
   const audioData = useAudioData(melody);
   const levels = audioData
-    ? visualizeAudio({audioData, frame, fps, numberOfSamples: 64}).slice(1, bars + 1)
+    ? visualizeAudio({audioData, frame, fps, numberOfSamples: 64}).slice(
+        1,
+        bars + 1,
+      )
     : new Array<number>(bars).fill(0);
 
   return (

@@ -1,4 +1,10 @@
-import {AbsoluteFill, Audio, interpolate, staticFile, useCurrentFrame} from 'remotion';
+import {
+  AbsoluteFill,
+  Audio,
+  interpolate,
+  staticFile,
+  useCurrentFrame,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -14,7 +20,9 @@ export const defaultProps: z.infer<typeof schema> = {
 export const Volume = ({fadeIn, fadeOut}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const volume = (at: number) =>
-    interpolate(at, [0, fadeIn, 179 - fadeOut, 179], [0, 1, 1, 0], {extrapolateRight: 'clamp'});
+    interpolate(at, [0, fadeIn, 179 - fadeOut, 179], [0, 1, 1, 0], {
+      extrapolateRight: 'clamp',
+    });
   const curve = Array.from(
     {length: 180},
     (_, at) => `${50 + at * 3},${280 - volume(at) * 180}`,
@@ -26,8 +34,17 @@ export const Volume = ({fadeIn, fadeOut}: z.infer<typeof schema>) => {
       <svg viewBox="0 0 640 360" fill="none">
         <polygon points={`50,280 ${curve} 587,280`} fill="#12312f" />
         <polyline points={curve} stroke="#5cd0c5" strokeWidth={4} />
-        <path d={`M${50 + frame * 3} 80V280`} stroke="#ff6f42" strokeWidth={3} />
-        <circle cx={50 + frame * 3} cy={280 - volume(frame) * 180} r={14} fill="#ff6f42" />
+        <path
+          d={`M${50 + frame * 3} 80V280`}
+          stroke="#ff6f42"
+          strokeWidth={3}
+        />
+        <circle
+          cx={50 + frame * 3}
+          cy={280 - volume(frame) * 180}
+          r={14}
+          fill="#ff6f42"
+        />
         <text
           x={50}
           y={332}

@@ -1,5 +1,15 @@
-import {createSmoothSvgPath, useAudioData, visualizeAudioWaveform} from '@remotion/media-utils';
-import {AbsoluteFill, Audio, staticFile, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  createSmoothSvgPath,
+  useAudioData,
+  visualizeAudioWaveform,
+} from '@remotion/media-utils';
+import {
+  AbsoluteFill,
+  Audio,
+  staticFile,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -19,9 +29,18 @@ export const Waveform = ({windowInSeconds, height}: z.infer<typeof schema>) => {
   const {fps} = useVideoConfig();
   const audioData = useAudioData(melody);
   const samples = audioData
-    ? visualizeAudioWaveform({audioData, frame, fps, windowInSeconds, numberOfSamples: 128})
+    ? visualizeAudioWaveform({
+        audioData,
+        frame,
+        fps,
+        windowInSeconds,
+        numberOfSamples: 128,
+      })
     : new Array<number>(128).fill(0);
-  const points = samples.map((value, index) => ({x: (index / 127) * 640, y: 180 + value * height}));
+  const points = samples.map((value, index) => ({
+    x: (index / 127) * 640,
+    y: 180 + value * height,
+  }));
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>

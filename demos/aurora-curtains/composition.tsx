@@ -16,7 +16,12 @@ export const defaultProps: z.infer<typeof schema> = {
   upper: '#a14dff',
 };
 
-export const AuroraCurtains = ({folds, speed, lower, upper}: z.infer<typeof schema>) => {
+export const AuroraCurtains = ({
+  folds,
+  speed,
+  lower,
+  upper,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -27,14 +32,22 @@ export const AuroraCurtains = ({folds, speed, lower, upper}: z.infer<typeof sche
     Array.from({length: folds}, (_, index) => {
       const along = index / (folds - 1);
       const fold = along * 13 + time * 0.5 + band * 2;
-      const bend = Math.sin(fold) * 0.07 + Math.sin(along * 15 - time * 0.7 + band) * 0.015;
+      const bend =
+        Math.sin(fold) * 0.07 +
+        Math.sin(along * 15 - time * 0.7 + band) * 0.015;
       const x = (along * 1.3 - 0.15 + bend) * width;
-      const foot = height * (0.5 - band * 0.09 + Math.sin(along * 5 + time * 0.35 + band) * 0.07);
-      const high = height * (0.3 + 0.16 * Math.sin(along * 9 + time * 0.9 + band * 3) ** 2);
+      const foot =
+        height *
+        (0.5 - band * 0.09 + Math.sin(along * 5 + time * 0.35 + band) * 0.07);
+      const high =
+        height *
+        (0.3 + 0.16 * Math.sin(along * 9 + time * 0.9 + band * 3) ** 2);
       // Rays crowd where the cosine is -1: we look along the cloth there, and it is bright.
       const glow =
         0.16 +
-        0.5 * (0.5 - 0.5 * Math.cos(fold)) ** 3 * (0.7 + 0.3 * Math.sin(along * 31 + time * 1.7));
+        0.5 *
+          (0.5 - 0.5 * Math.cos(fold)) ** 3 *
+          (0.7 + 0.3 * Math.sin(along * 31 + time * 1.7));
       return (
         <rect
           key={index}
@@ -49,7 +62,9 @@ export const AuroraCurtains = ({folds, speed, lower, upper}: z.infer<typeof sche
     });
 
   return (
-    <AbsoluteFill style={{background: 'linear-gradient(#050b1e, #0b2038 60%, #133648)'}}>
+    <AbsoluteFill
+      style={{background: 'linear-gradient(#050b1e, #0b2038 60%, #133648)'}}
+    >
       <svg width={width} height={height}>
         <defs>
           <linearGradient id="aurora-ray" x2="0" y2="1">

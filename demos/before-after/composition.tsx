@@ -1,5 +1,12 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -31,12 +38,27 @@ const GardenView = ({summer, sway}: {summer: boolean; sway: number}) => {
     >
       <rect width="640" height="360" fill={summer ? '#7cc7ee' : '#c3c9d1'} />
       <circle cx="110" cy="76" r="34" fill={summer ? '#fff1a8' : '#dfe3e8'} />
-      <path d="M0 220q180-50 340-20t300-16V360H0z" fill={summer ? '#6fae45' : '#eef1f4'} />
-      <path d="M280 360q20-70 40-140h22q20 80 80 140z" fill={summer ? '#e0c08a' : '#d5d9de'} />
-      <path d="M244 216V136l76-56 76 56v80z" fill={summer ? '#f6d9b8' : '#bfae9f'} />
-      <path d="M226 144 320 70l94 74-12 8-82-62-82 62z" fill={summer ? '#b8482f' : '#f7f9fb'} />
+      <path
+        d="M0 220q180-50 340-20t300-16V360H0z"
+        fill={summer ? '#6fae45' : '#eef1f4'}
+      />
+      <path
+        d="M262 360q30-74 40-144h36q16 74 84 144z"
+        fill={summer ? '#e0c08a' : '#d5d9de'}
+      />
+      <path
+        d="M244 216V136l76-56 76 56v80z"
+        fill={summer ? '#f6d9b8' : '#bfae9f'}
+      />
+      <path
+        d="M226 144 320 70l94 74-12 8-82-62-82 62z"
+        fill={summer ? '#b8482f' : '#f7f9fb'}
+      />
       <path d="M302 216v-48h36v48z" fill={summer ? '#2b6f6a' : '#59504b'} />
-      <path d="M262 152h26v26h-26zM352 152h26v26h-26z" fill={summer ? '#fdfbe8' : '#f2c879'} />
+      <path
+        d="M262 152h26v26h-26zM352 152h26v26h-26z"
+        fill={summer ? '#fdfbe8' : '#f2c879'}
+      />
       <path
         d="M510 300q4-70-4-130M506 220l-40-40M508 200l38-46M506 240l30-24"
         stroke={summer ? '#6b4427' : '#4b4440'}
@@ -67,14 +89,30 @@ const GardenView = ({summer, sway}: {summer: boolean; sway: number}) => {
           [500, 160],
           [574, 160],
         ].map(([x = 0, y = 0], index) => (
-          <circle key={x} cx={x + Math.sin(sway + index) * 3} cy={y} r="7" fill="#e63946" />
+          <circle
+            key={x}
+            cx={x + Math.sin(sway + index) * 3}
+            cy={y}
+            r="7"
+            fill="#e63946"
+          />
         ))}
       {Array.from({length: 18}, (_, index) => {
-        const [x, y] = [random(`bed-x${index}`) * 250, 268 + random(`bed-y${index}`) * 76];
+        const [x, y] = [
+          random(`bed-x${index}`) * 250,
+          268 + random(`bed-y${index}`) * 76,
+        ];
         return summer ? (
-          <g key={index} transform={`translate(${x} ${y}) rotate(${Math.sin(sway + index) * 6})`}>
+          <g
+            key={index}
+            transform={`translate(${x} ${y}) rotate(${Math.sin(sway + index) * 6})`}
+          >
             <path d="M0 0V-20" stroke="#2f6b2c" strokeWidth="3" />
-            <circle cy="-24" r="8" fill={['#ff5d8f', '#ffd166', '#9b5de5'][index % 3]} />
+            <circle
+              cy="-24"
+              r="8"
+              fill={['#ff5d8f', '#ffd166', '#9b5de5'][index % 3]}
+            />
             <circle cy="-24" r="3" fill="#fff6d6" />
           </g>
         ) : (
@@ -107,15 +145,26 @@ const GardenView = ({summer, sway}: {summer: boolean; sway: number}) => {
   );
 };
 
-export const BeforeAfter = ({before, after, rest, angle, handle}: z.infer<typeof schema>) => {
+export const BeforeAfter = ({
+  before,
+  after,
+  rest,
+  angle,
+  handle,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
-  const at = interpolate(frame, [8, 42, 64, 104, 128], [104, 18, 18, 84, rest], {
-    extrapolateLeft: 'clamp',
-    extrapolateRight: 'clamp',
-    easing: Easing.inOut(Easing.cubic),
-  });
+  const at = interpolate(
+    frame,
+    [8, 42, 64, 104, 128],
+    [104, 18, 18, 84, rest],
+    {
+      extrapolateLeft: 'clamp',
+      extrapolateRight: 'clamp',
+      easing: Easing.inOut(Easing.cubic),
+    },
+  );
   const x = (at / 100) * width;
   const lean = Math.tan((angle / 180) * Math.PI) * height * 0.5;
   const cut = `polygon(${x + lean}px 0, ${width * 2}px 0, ${width * 2}px 100%, ${x - lean}px 100%)`;
@@ -162,7 +211,11 @@ export const BeforeAfter = ({before, after, rest, angle, handle}: z.infer<typeof
         </div>
       </AbsoluteFill>
       <svg width={width} height={height} style={{position: 'absolute'}}>
-        <path d={`M${x + lean} 0L${x - lean} ${height}`} stroke={handle} strokeWidth={4 * unit} />
+        <path
+          d={`M${x + lean} 0L${x - lean} ${height}`}
+          stroke={handle}
+          strokeWidth={4 * unit}
+        />
         <g transform={`translate(${x} ${height / 2}) scale(${unit})`}>
           <circle cy="3" r="25" opacity="0.25" />
           <circle r="24" fill={handle} />

@@ -1,6 +1,12 @@
 import '@fontsource/archivo-black/latin-400.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -37,7 +43,8 @@ interface Block {
   h: number;
 }
 
-const sumOf = (items: Item[]) => items.reduce((sum, {amount}) => sum + amount, 0);
+const sumOf = (items: Item[]) =>
+  items.reduce((sum, {amount}) => sum + amount, 0);
 
 /** Cuts a block in two across its longer side, and both again, until each item has its own. */
 const cut = (
@@ -50,7 +57,11 @@ const cut = (
   if (!first) return [];
   if (others.length === 0) return [[first, block]];
   let count = 1;
-  while (count < items.length - 1 && sumOf(items.slice(0, count)) < sumOf(items) / 2) count++;
+  while (
+    count < items.length - 1 &&
+    sumOf(items.slice(0, count)) < sumOf(items) / 2
+  )
+    count++;
   const [left, right] = [items.slice(0, count), items.slice(count)];
   // At first the cut lies at the block's end, and slides to where it belongs.
   const share = 1 - (1 - sumOf(left) / sumOf(items)) * open(depth);
@@ -58,11 +69,21 @@ const cut = (
   return w > h
     ? [
         ...cut(left, {...block, w: w * share}, open, depth + 1),
-        ...cut(right, {...block, x: x + w * share, w: w * (1 - share)}, open, depth + 1),
+        ...cut(
+          right,
+          {...block, x: x + w * share, w: w * (1 - share)},
+          open,
+          depth + 1,
+        ),
       ]
     : [
         ...cut(left, {...block, h: h * share}, open, depth + 1),
-        ...cut(right, {...block, y: y + h * share, h: h * (1 - share)}, open, depth + 1),
+        ...cut(
+          right,
+          {...block, y: y + h * share, h: h * (1 - share)},
+          open,
+          depth + 1,
+        ),
       ];
 };
 

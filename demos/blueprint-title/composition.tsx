@@ -1,5 +1,11 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -18,7 +24,13 @@ export const defaultProps: z.infer<typeof schema> = {
   pace: 1,
 };
 
-export const BlueprintTitle = ({word, scaleLabel, paper, line, pace}: z.infer<typeof schema>) => {
+export const BlueprintTitle = ({
+  word,
+  scaleLabel,
+  paper,
+  line,
+  pace,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height} = useVideoConfig();
   const draw = (start: number, end: number) =>
@@ -39,19 +51,45 @@ export const BlueprintTitle = ({word, scaleLabel, paper, line, pace}: z.infer<ty
 
   return (
     <AbsoluteFill style={{backgroundColor: paper}}>
-      <svg viewBox="0 0 640 360" width={width} height={height} fill="none" stroke={line}>
+      <svg
+        viewBox="0 0 640 360"
+        width={width}
+        height={height}
+        fill="none"
+        stroke={line}
+      >
         <defs>
-          <pattern id="grid" width="16" height="16" patternUnits="userSpaceOnUse">
+          <pattern
+            id="grid"
+            width="16"
+            height="16"
+            patternUnits="userSpaceOnUse"
+          >
             <path d="M16 0H0V16" strokeWidth={0.5} opacity={0.35} />
           </pattern>
         </defs>
         <rect width="640" height="360" fill="url(#grid)" stroke="none" />
-        <rect x={16} y={16} width={608} height={328} strokeWidth={1.5} {...stroke(draw(0, 26))} />
+        <rect
+          x={16}
+          y={16}
+          width={608}
+          height={328}
+          strokeWidth={1.5}
+          {...stroke(draw(0, 26))}
+        />
         <g strokeWidth={1.1} opacity={0.85}>
           <path d={`M30 ${base}H610`} {...stroke(draw(8, 26))} />
           <path d={`M30 ${top}H610`} {...stroke(draw(12, 30))} />
-          <path d={`M${left} 60V300M${right} 60V300`} {...stroke(draw(16, 34))} />
-          <circle cx={320} cy={(base + top) / 2} r={118} {...stroke(draw(20, 52))} />
+          <path
+            d={`M${left} 60V300M${right} 60V300`}
+            {...stroke(draw(16, 34))}
+          />
+          <circle
+            cx={320}
+            cy={(base + top) / 2}
+            r={118}
+            {...stroke(draw(20, 52))}
+          />
           <path
             d={`M${left} ${base}L${right} ${top}M${left} ${top}L${right} ${base}`}
             {...stroke(draw(26, 54))}

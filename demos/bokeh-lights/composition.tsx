@@ -18,16 +18,26 @@ export const defaultProps: z.infer<typeof schema> = {
   cold: '#4f9dff',
 };
 
-export const BokehLights = ({lights, blades, pull, warm, cold}: z.infer<typeof schema>) => {
+export const BokehLights = ({
+  lights,
+  blades,
+  pull,
+  warm,
+  cold,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
   // The lens goes out of focus and comes back: 0 is sharp.
-  const focus = 1 - pull * (0.5 + 0.5 * Math.cos((frame / durationInFrames) * Math.PI * 2));
+  const focus =
+    1 - pull * (0.5 + 0.5 * Math.cos((frame / durationInFrames) * Math.PI * 2));
   const shape = (x: number, y: number, radius: number) => {
     const corners = Array.from({length: blades}, (_, index) => {
       const turn = ((index + 0.3) / blades) * Math.PI * 2;
-      return [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius] as const;
+      return [
+        x + Math.cos(turn) * radius,
+        y + Math.sin(turn) * radius,
+      ] as const;
     });
     // Blades of a lens are curved: each side is an arc that bulges a little.
     const [first, ...rest] = [...corners, corners[0] ?? ([0, 0] as const)];
@@ -36,14 +46,19 @@ export const BokehLights = ({lights, blades, pull, warm, cold}: z.infer<typeof s
 
   return (
     <AbsoluteFill
-      style={{background: 'linear-gradient(#0c0a1a, #1d1230 70%, #0a0711)', isolation: 'isolate'}}
+      style={{
+        background: 'linear-gradient(#0c0a1a, #1d1230 70%, #0a0711)',
+        isolation: 'isolate',
+      }}
     >
       <svg width={width} height={height}>
         {Array.from({length: lights}, (_, index) => {
           const depth = random(`bokeh-z${index}`);
           const street = random(`bokeh-s${index}`) > 0.35;
           const drift =
-            ((frame / durationInFrames) * (0.05 + depth * 0.16) + random(`bokeh-x${index}`)) % 1;
+            ((frame / durationInFrames) * (0.05 + depth * 0.16) +
+              random(`bokeh-x${index}`)) %
+            1;
           const x = (drift * 1.3 - 0.15) * width;
           const y =
             height *
@@ -60,7 +75,8 @@ export const BokehLights = ({lights, blades, pull, warm, cold}: z.infer<typeof s
           // The same light on a larger disc is weaker.
           const bright = Math.min(
             0.9,
-            (0.42 + 0.4 * (1 - focus)) * (0.7 + 0.3 * Math.sin(frame / 14 + index * 3)),
+            (0.42 + 0.4 * (1 - focus)) *
+              (0.7 + 0.3 * Math.sin(frame / 14 + index * 3)),
           );
           return (
             <g key={index} style={{mixBlendMode: 'screen'}}>

@@ -1,6 +1,13 @@
 import '@fontsource/dm-serif-display/latin-400.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -43,13 +50,29 @@ export const BrowserScroll = ({
     extrapolateRight: 'clamp',
     easing: Easing.inOut(Easing.cubic),
   } as const;
-  const enter = spring({frame: frame - 4, fps, config: {damping: 17, stiffness: 90}});
-  const leave = interpolate(frame, [durationInFrames - 16, durationInFrames - 3], [0, 1], {
-    ...clamp,
-    easing: Easing.in(Easing.cubic),
+  const enter = spring({
+    frame: frame - 4,
+    fps,
+    config: {damping: 17, stiffness: 90},
   });
-  const typed = Math.floor(interpolate(frame, [16, 34], [0, address.length], clamp));
-  const y = interpolate(frame, [46, 72, 84, 104], [0, scroll * 0.55, scroll * 0.55, scroll], clamp);
+  const leave = interpolate(
+    frame,
+    [durationInFrames - 16, durationInFrames - 3],
+    [0, 1],
+    {
+      ...clamp,
+      easing: Easing.in(Easing.cubic),
+    },
+  );
+  const typed = Math.floor(
+    interpolate(frame, [16, 34], [0, address.length], clamp),
+  );
+  const y = interpolate(
+    frame,
+    [46, 72, 84, 104],
+    [0, scroll * 0.55, scroll * 0.55, scroll],
+    clamp,
+  );
   const click = 122;
   const pressed = frame >= click && frame < click + 5;
   const done = spring({frame: frame - click - 4, fps, config: {damping: 14}});
@@ -65,7 +88,10 @@ export const BrowserScroll = ({
 
   return (
     <AbsoluteFill
-      style={{background: `linear-gradient(135deg, #fde4cf, #f1c0e8)`, perspective: 1400 * unit}}
+      style={{
+        background: `linear-gradient(135deg, #fde4cf, #f1c0e8)`,
+        perspective: 1400 * unit,
+      }}
     >
       <div
         style={{
@@ -80,7 +106,8 @@ export const BrowserScroll = ({
           borderRadius: 13,
           overflow: 'hidden',
           backgroundColor: '#fff',
-          boxShadow: '0 24px 60px rgb(90 40 80 / 0.35), 0 2px 6px rgb(90 40 80 / 0.25)',
+          boxShadow:
+            '0 24px 60px rgb(90 40 80 / 0.35), 0 2px 6px rgb(90 40 80 / 0.25)',
           color: '#25332c',
           fontFamily: 'Instrument Sans Variable, sans-serif',
         }}
@@ -122,10 +149,19 @@ export const BrowserScroll = ({
           >
             {address.slice(0, typed)}
             {typed < address.length && (
-              <span style={{borderLeft: '1.5px solid #25332c', marginLeft: 1}} />
+              <span
+                style={{borderLeft: '1.5px solid #25332c', marginLeft: 1}}
+              />
             )}
           </div>
-          <div style={{width: 24, height: 24, borderRadius: 12, backgroundColor: brand}} />
+          <div
+            style={{
+              width: 24,
+              height: 24,
+              borderRadius: 12,
+              backgroundColor: brand,
+            }}
+          />
         </div>
         <div
           style={{
@@ -156,7 +192,12 @@ export const BrowserScroll = ({
               overflow: 'hidden',
             }}
           >
-            <div style={{font: '400 41px/1.06 DM Serif Display, serif', width: 290}}>
+            <div
+              style={{
+                font: '400 41px/1.06 DM Serif Display, serif',
+                width: 290,
+              }}
+            >
               {headline}
             </div>
             <svg

@@ -1,6 +1,13 @@
 import '@fontsource/fredoka/latin-600.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -37,10 +44,16 @@ const pack = (radii: number[], gap: number) => {
     for (let distance = 0; !best; distance += 2) {
       for (let angle = 0; angle < 360; angle += 6) {
         const turn = (angle / 180) * Math.PI + placed.length;
-        const spot = {x: Math.cos(turn) * distance * 1.7, y: Math.sin(turn) * distance * 0.7, r};
+        const spot = {
+          x: Math.cos(turn) * distance * 1.7,
+          y: Math.sin(turn) * distance * 0.7,
+          r,
+        };
         if (
           placed.every(
-            (other) => Math.hypot(other.x - spot.x, other.y - spot.y) >= other.r + r + gap,
+            (other) =>
+              Math.hypot(other.x - spot.x, other.y - spot.y) >=
+              other.r + r + gap,
           )
         ) {
           best = spot;
@@ -53,7 +66,12 @@ const pack = (radii: number[], gap: number) => {
   return placed;
 };
 
-export const BubbleMarket = ({title, spacing, bounce, ground}: z.infer<typeof schema>) => {
+export const BubbleMarket = ({
+  title,
+  spacing,
+  bounce,
+  ground,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps, durationInFrames} = useVideoConfig();
   const spots = pack(
@@ -110,12 +128,19 @@ export const BubbleMarket = ({title, spacing, bounce, ground}: z.infer<typeof sc
         {sold.map(({name, kilos, color}, index) => {
           const spot = spots[index] ?? {x: 0, y: 0, r: 0};
           const grow =
-            spring({frame: frame - 8 - index * 5, fps, config: {damping: bounce, stiffness: 120}}) *
+            spring({
+              frame: frame - 8 - index * 5,
+              fps,
+              config: {damping: bounce, stiffness: 120},
+            }) *
             (1 - shrink);
           const float = Math.sin(frame / 20 + index * 1.3) * 2;
           const fits = spot.r > 33;
           return (
-            <g key={name} transform={`translate(${spot.x} ${spot.y + 20 + float}) scale(${grow})`}>
+            <g
+              key={name}
+              transform={`translate(${spot.x} ${spot.y + 20 + float}) scale(${grow})`}
+            >
               <circle cx="3" cy="5" r={spot.r} fill="#5a2a1b" opacity="0.18" />
               <circle r={spot.r} fill={color} />
               <path
@@ -133,7 +158,10 @@ export const BubbleMarket = ({title, spacing, bounce, ground}: z.infer<typeof sc
                 strokeLinecap="round"
                 fill="none"
               />
-              <path d={`M3 ${-spot.r - 4}q14-16 24-4q-12 10-24 4z`} fill="#5c9440" />
+              <path
+                d={`M3 ${-spot.r - 4}q14-16 24-4q-12 10-24 4z`}
+                fill="#5c9440"
+              />
               <text
                 textAnchor="middle"
                 y={fits ? 0 : 5}

@@ -1,5 +1,10 @@
 import {parseSrt} from '@remotion/captions';
-import {AbsoluteFill, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -30,19 +35,30 @@ export const Subtitles = ({fontSize, position}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
   const now = (frame / fps) * 1000;
-  const caption = captions.find(({startMs, endMs}) => startMs <= now && now < endMs);
+  const caption = captions.find(
+    ({startMs, endMs}) => startMs <= now && now < endMs,
+  );
   const boat = interpolate(frame, [0, 150], [-120, 420]);
 
   return (
     <AbsoluteFill
       style={{
-        background: 'linear-gradient(#f4d58d, #ff9a6b 55%, #2b7470 55%, #12494b)',
+        background:
+          'linear-gradient(#f4d58d, #ff9a6b 55%, #2b7470 55%, #12494b)',
         alignItems: 'center',
         padding: 32,
-        justifyContent: {bottom: 'flex-end', center: 'center', top: 'flex-start'}[position],
+        justifyContent: {
+          bottom: 'flex-end',
+          center: 'center',
+          top: 'flex-start',
+        }[position],
       }}
     >
-      <svg viewBox="0 0 120 100" width={120} style={{position: 'absolute', left: boat, top: 106}}>
+      <svg
+        viewBox="0 0 120 100"
+        width={120}
+        style={{position: 'absolute', left: boat, top: 106}}
+      >
         <path d="M58 6V70L14 70ZM64 20V70L100 70Z" fill="#eef3f3" />
         <path d="M8 76H112L96 98H24Z" fill="#0b1315" />
       </svg>

@@ -1,7 +1,13 @@
 import '@fontsource/caveat/latin-700.css';
 import {evolvePath} from '@remotion/paths';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -20,9 +26,16 @@ export const defaultProps: z.infer<typeof schema> = {
   speed: 1,
 };
 
-const underline = 'M4 14C70 4 150 2 300 8C220 9 120 14 60 22C150 16 240 17 286 20';
+const underline =
+  'M4 14C70 4 150 2 300 8C220 9 120 14 60 22C150 16 240 17 286 20';
 
-export const ChalkBoard = ({first, second, chalk, accent, speed}: z.infer<typeof schema>) => {
+export const ChalkBoard = ({
+  first,
+  second,
+  chalk,
+  accent,
+  speed,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height} = useVideoConfig();
   const unit = Math.min(width, height) / 360;

@@ -28,7 +28,8 @@ export const Bars = ({stagger, damping}: z.infer<typeof schema>) => {
     <AbsoluteFill
       style={{
         flexDirection: 'row',
-        background: 'repeating-linear-gradient(#fbf3e4 0 53px, #e6d8bd 53px 54px)',
+        background:
+          'repeating-linear-gradient(#fbf3e4 0 53px, #e6d8bd 53px 54px)',
         justifyContent: 'center',
         alignItems: 'flex-end',
         gap: 22,
@@ -36,7 +37,12 @@ export const Bars = ({stagger, damping}: z.infer<typeof schema>) => {
       }}
     >
       {data.map(({day, value}, index) => {
-        const grown = spring({frame, fps, delay: index * stagger, config: {damping}});
+        const grown = spring({
+          frame,
+          fps,
+          delay: index * stagger,
+          config: {damping},
+        });
         return (
           <div
             key={day}

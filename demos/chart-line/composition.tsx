@@ -1,5 +1,5 @@
 import {createSmoothSvgPath} from '@remotion/media-utils';
-import {evolvePath} from '@remotion/paths';
+import {evolvePath, getLength, getPointAtLength} from '@remotion/paths';
 import {AbsoluteFill, Easing, interpolate, useCurrentFrame} from 'remotion';
 import {z} from 'zod';
 
@@ -12,8 +12,12 @@ export const defaultProps: z.infer<typeof schema> = {
 };
 
 const values = [24, 38, 31, 56, 49, 72, 66, 92];
-const points = values.map((value, index) => ({x: 50 + index * 77, y: 310 - value * 2.6}));
+const points = values.map((value, index) => ({
+  x: 50 + index * 77,
+  y: 310 - value * 2.6,
+}));
 const line = createSmoothSvgPath({points});
+const length = getLength(line);
 
 export const LineChart = ({duration}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
@@ -22,6 +26,7 @@ export const LineChart = ({duration}: z.infer<typeof schema>) => {
     extrapolateLeft: 'clamp',
     extrapolateRight: 'clamp',
   });
+  const tip = getPointAtLength(line, progress * length);
 
   return (
     <AbsoluteFill style={{backgroundColor: '#eef4ff'}}>
@@ -39,7 +44,7 @@ export const LineChart = ({duration}: z.infer<typeof schema>) => {
         <path
           d={`${line}V310H50Z`}
           fill="url(#under)"
-          style={{clipPath: `inset(0 ${100 - progress * 100}% 0 0)`}}
+          style={{clipPath: `inset(0 ${589 - tip.x}px 0 0)`}}
         />
         <path
           d={line}
@@ -53,7 +58,7 @@ export const LineChart = ({duration}: z.infer<typeof schema>) => {
             key={x}
             cx={x}
             cy={y}
-            r={progress * 7 >= index ? 9 : 0}
+            r={tip.x >= x - 9 ? 9 : 0}
             stroke="#1a3fd6"
             strokeWidth={index === 7 ? 0 : 4}
             fill={index === 7 ? '#e11d74' : '#ffffff'}

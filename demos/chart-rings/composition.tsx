@@ -23,17 +23,31 @@ export const Rings = (shares: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#faf7ff'}}>
-      <svg viewBox="-320 -180 640 360" fill="none" strokeWidth={26} strokeLinecap="round">
+      <svg
+        viewBox="-320 -180 640 360"
+        fill="none"
+        strokeWidth={26}
+        strokeLinecap="round"
+      >
         {rings.map(({share, radius, color}, index) => {
-          const filled = interpolate(frame, [5 + index * 8, 60 + index * 8], [0.0001, share], {
-            easing: Easing.inOut(Easing.cubic),
-            extrapolateLeft: 'clamp',
-            extrapolateRight: 'clamp',
-          });
+          const filled = interpolate(
+            frame,
+            [5 + index * 8, 60 + index * 8],
+            [0.0001, share],
+            {
+              easing: Easing.inOut(Easing.cubic),
+              extrapolateLeft: 'clamp',
+              extrapolateRight: 'clamp',
+            },
+          );
           return (
             <g key={color} transform="rotate(-90)" stroke={color}>
               <circle r={radius} opacity={0.14} />
-              <circle r={radius} pathLength={1} strokeDasharray={`${filled} 2`} />
+              <circle
+                r={radius}
+                pathLength={1}
+                strokeDasharray={`${filled} 2`}
+              />
             </g>
           );
         })}

@@ -24,7 +24,12 @@ const messages = [
   {mine: false, at: 150, text: 'Extremely'},
 ];
 
-export const ChatThread = ({typing, mine, theirs, ground}: z.infer<typeof schema>) => {
+export const ChatThread = ({
+  typing,
+  mine,
+  theirs,
+  ground,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -63,7 +68,12 @@ export const ChatThread = ({typing, mine, theirs, ground}: z.infer<typeof schema
             strokeLinecap="round"
           />
           <circle cx="30" cy="-38" r="2" fill="#3b2a4d" />
-          <path d="M36-32v12" stroke="#3b2a4d" strokeWidth="4" strokeLinecap="round" />
+          <path
+            d="M36-32v12"
+            stroke="#3b2a4d"
+            strokeWidth="4"
+            strokeLinecap="round"
+          />
         </g>
       </svg>
       <div
@@ -83,7 +93,11 @@ export const ChatThread = ({typing, mine, theirs, ground}: z.infer<typeof schema
             config: {damping: 17, stiffness: 160},
           });
           const written = frame >= at;
-          const grow = spring({frame: frame - at, fps, config: {damping: 13, stiffness: 180}});
+          const grow = spring({
+            frame: frame - at,
+            fps,
+            config: {damping: 13, stiffness: 180},
+          });
           if (frame < at - typing) return null;
           return (
             // The height grows first and pushes what is above upwards; the bubble grows into it.
@@ -104,7 +118,9 @@ export const ChatThread = ({typing, mine, theirs, ground}: z.infer<typeof schema
                   height: 44 * unit,
                   padding: `0 ${17 * unit}px`,
                   borderRadius: 22 * unit,
-                  [isMine ? 'borderBottomRightRadius' : 'borderBottomLeftRadius']: 5 * unit,
+                  [isMine
+                    ? 'borderBottomRightRadius'
+                    : 'borderBottomLeftRadius']: 5 * unit,
                   transformOrigin: isMine ? '100% 100%' : '0 100%',
                   scale: String(written ? 0.8 + grow * 0.2 : appear),
                   whiteSpace: 'nowrap',
@@ -123,7 +139,10 @@ export const ChatThread = ({typing, mine, theirs, ground}: z.infer<typeof schema
                           height: 9 * unit,
                           borderRadius: '50%',
                           backgroundColor: 'currentColor',
-                          opacity: 0.35 + 0.65 * Math.max(0, Math.sin(frame / 2.6 - dot * 0.9)),
+                          opacity:
+                            0.35 +
+                            0.65 *
+                              Math.max(0, Math.sin(frame / 2.6 - dot * 0.9)),
                           verticalAlign: 'middle',
                         }}
                       />

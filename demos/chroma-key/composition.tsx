@@ -1,5 +1,12 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -20,11 +27,20 @@ export const defaultProps: z.infer<typeof schema> = {
 const Footage = ({screen}: {screen: string}) => {
   const frame = useCurrentFrame();
   return (
-    <svg viewBox="0 0 640 360" width="100%" height="100%" style={{display: 'block'}}>
+    <svg
+      viewBox="0 0 640 360"
+      width="100%"
+      height="100%"
+      style={{display: 'block'}}
+    >
       <rect width="640" height="360" fill={screen} />
       <path d="M0 300Q320 330 640 300V360H0z" fill="#1fae43" />
       <g transform="translate(340 0)" strokeLinecap="round">
-        <path d="M-18 250-26 372M18 250 26 372" stroke="#24304f" strokeWidth="30" />
+        <path
+          d="M-18 250-26 372M18 250 26 372"
+          stroke="#24304f"
+          strokeWidth="30"
+        />
         <path d="M-44 260C-48 190-34 166 0 164s48 26 44 96z" fill="#e4572e" />
         <path
           d={`M-36 190Q-84 210-74 ${236 + Math.sin(frame / 5) * 14}M36 190Q84 210 74 ${236 - Math.sin(frame / 5) * 14}`}
@@ -33,10 +49,18 @@ const Footage = ({screen}: {screen: string}) => {
           strokeWidth="20"
         />
         <circle cy="122" r="34" fill="#f0c29b" />
-        <path d="M-36 116C-40 70 40 70 36 116 14 100-14 100-36 116z" fill="#3a2618" />
+        <path
+          d="M-36 116C-40 70 40 70 36 116 14 100-14 100-36 116z"
+          fill="#3a2618"
+        />
         <circle cx="-11" cy="124" r="3.4" />
         <circle cx="11" cy="124" r="3.4" />
-        <path d="M-9 138q9 8 18 0" stroke="#3a2618" strokeWidth="3" fill="none" />
+        <path
+          d="M-9 138q9 8 18 0"
+          stroke="#3a2618"
+          strokeWidth="3"
+          fill="none"
+        />
         {[0, 1, 2].map((ball) => {
           const turn = ((frame / 32 + ball / 3) % 1) * 2;
           const side = turn < 1 ? 1 : -1;
@@ -56,7 +80,12 @@ const Footage = ({screen}: {screen: string}) => {
 };
 
 const Place = ({index}: {index: number}) => (
-  <svg viewBox="0 0 640 360" width="100%" height="100%" style={{display: 'block'}}>
+  <svg
+    viewBox="0 0 640 360"
+    width="100%"
+    height="100%"
+    style={{display: 'block'}}
+  >
     {index === 0 && (
       <g>
         <rect width="640" height="360" fill="#1a1b41" />
@@ -108,14 +137,25 @@ const Place = ({index}: {index: number}) => (
           fill="none"
           strokeLinecap="round"
         />
-        <path d="M480 120q30-24 60 0-30 24-60 0zm60 0 20-14v28z" fill="#ffb703" />
-        <path d="M150 90q22-18 44 0-22 18-44 0zm44 0 16-10v20z" fill="#ff7f51" />
+        <path
+          d="M480 120q30-24 60 0-30 24-60 0zm60 0 20-14v28z"
+          fill="#ffb703"
+        />
+        <path
+          d="M150 90q22-18 44 0-22 18-44 0zm44 0 16-10v20z"
+          fill="#ff7f51"
+        />
       </g>
     )}
   </svg>
 );
 
-export const ChromaKey = ({strength, spill, split, screen}: z.infer<typeof schema>) => {
+export const ChromaKey = ({
+  strength,
+  spill,
+  split,
+  screen,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
   const place = Math.min(2, Math.floor((frame / durationInFrames) * 3));

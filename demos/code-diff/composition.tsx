@@ -1,5 +1,11 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -30,7 +36,8 @@ const lines = [
   {text: '};', kind: 'same'},
 ] as const;
 
-const words = /(\b(?:export|const|return)\b)|(\b[a-z]\w*(?=\())|(\b\d+\b)|(\b[A-Z]\w*\b)/g;
+const words =
+  /(\b(?:export|const|return)\b)|(\b[a-z]\w*(?=\())|(\b\d+\b)|(\b[A-Z]\w*\b)/g;
 const colors = ['#8a2be2', '#1d5fd1', '#b35900', '#0a7f86'];
 
 /** Splits a line into pieces with their colors. */
@@ -39,13 +46,22 @@ const paint = (text: string) => {
   let end = 0;
   for (const match of text.matchAll(words)) {
     pieces.push({text: text.slice(end, match.index), color: '#2b2540'});
-    pieces.push({text: match[0], color: colors[match.slice(1).findIndex(Boolean)] ?? '#2b2540'});
+    pieces.push({
+      text: match[0],
+      color: colors[match.slice(1).findIndex(Boolean)] ?? '#2b2540',
+    });
     end = (match.index ?? 0) + match[0].length;
   }
   return [...pieces, {text: text.slice(end), color: '#2b2540'}];
 };
 
-export const CodeDiff = ({file, pace, added, removed, ground}: z.infer<typeof schema>) => {
+export const CodeDiff = ({
+  file,
+  pace,
+  added,
+  removed,
+  ground,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -122,7 +138,9 @@ export const CodeDiff = ({file, pace, added, removed, ground}: z.infer<typeof sc
             });
             const high = kind === 'old' ? 1 - close : kind === 'new' ? open : 1;
             const letters =
-              kind === 'new' ? Math.floor(Math.max(0, frame - from - 4) * 2.4) : text.length;
+              kind === 'new'
+                ? Math.floor(Math.max(0, frame - from - 4) * 2.4)
+                : text.length;
             const glow =
               kind === 'new'
                 ? interpolate(frame, [from + 30, from + 60], [1, 0.45], {

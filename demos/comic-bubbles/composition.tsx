@@ -1,6 +1,12 @@
 import '@fontsource/permanent-marker/latin-400.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, random, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  random,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -30,21 +36,36 @@ const bubble = (
   const points = Array.from({length: 40}, (_, index) => {
     const turn = (index / 40) * Math.PI * 2;
     // A superellipse: rounder than a box, fuller than an ellipse.
-    const shape = (Math.abs(Math.cos(turn)) ** 2.6 + Math.abs(Math.sin(turn)) ** 2.6) ** (-1 / 2.6);
+    const shape =
+      (Math.abs(Math.cos(turn)) ** 2.6 + Math.abs(Math.sin(turn)) ** 2.6) **
+      (-1 / 2.6);
     const edge = shape + (random(`${seed}${index}`) - 0.5) * 0.02 * wobble;
-    return [Math.cos(turn) * width * edge, Math.sin(turn) * height * edge] as const;
+    return [
+      Math.cos(turn) * width * edge,
+      Math.sin(turn) * height * edge,
+    ] as const;
   });
   const base = Math.atan2(tail.y / height, tail.x / width);
   return points
     .map(([x, y], index) => {
       const turn = (index / 40) * Math.PI * 2;
-      const away = Math.abs(Math.atan2(Math.sin(turn - base), Math.cos(turn - base)));
-      return away < 0.08 ? `${tail.x} ${tail.y}` : `${x.toFixed(1)} ${y.toFixed(1)}`;
+      const away = Math.abs(
+        Math.atan2(Math.sin(turn - base), Math.cos(turn - base)),
+      );
+      return away < 0.08
+        ? `${tail.x} ${tail.y}`
+        : `${x.toFixed(1)} ${y.toFixed(1)}`;
     })
     .join('L');
 };
 
-export const ComicBubbles = ({first, second, third, wobble, sky}: z.infer<typeof schema>) => {
+export const ComicBubbles = ({
+  first,
+  second,
+  third,
+  wobble,
+  sky,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -52,8 +73,15 @@ export const ComicBubbles = ({first, second, third, wobble, sky}: z.infer<typeof
     {text: first, from: 12, x: 196, y: 66, tail: {x: 20, y: 96}},
     {text: second, from: 66, x: 462, y: 66, tail: {x: -46, y: 106}},
   ];
-  const boom = spring({frame: frame - 126, fps, config: {damping: 9, stiffness: 190}});
-  const shake = frame > 126 ? Math.sin(frame * 2.4) * Math.max(0, 1 - (frame - 126) / 16) * 6 : 0;
+  const boom = spring({
+    frame: frame - 126,
+    fps,
+    config: {damping: 9, stiffness: 190},
+  });
+  const shake =
+    frame > 126
+      ? Math.sin(frame * 2.4) * Math.max(0, 1 - (frame - 126) / 16) * 6
+      : 0;
   const rock = Math.sin(frame / 16) * 2.4;
   const ink = {
     stroke: '#16130e',
@@ -84,14 +112,22 @@ export const ComicBubbles = ({first, second, third, wobble, sky}: z.infer<typeof
         </clipPath>
         <g clipPath="url(#comic-panel)">
           <rect width="640" height="360" fill={sky} />
-          <path d="M0 0H640V120Q320 220 0 150z" fill="url(#comic-dots)" opacity="0.7" />
+          <path
+            d="M0 0H640V120Q320 220 0 150z"
+            fill="url(#comic-dots)"
+            opacity="0.7"
+          />
           <g transform={`rotate(${rock} 320 320)`}>
             <path d="M60 262H580L536 380H110z" fill="#8a3b1e" {...ink} />
             <path d="M70 282H572M82 306H562" {...ink} strokeWidth="2.5" />
             <path d="M330 262V96" {...ink} strokeWidth="11" />
             <path d="M338 110 402 130 338 150z" fill="#16130e" />
             <g transform="translate(222 200)">
-              <path d="M-30 64C-34 20-20 6 0 6s34 14 30 58z" fill="#2f80c2" {...ink} />
+              <path
+                d="M-30 64C-34 20-20 6 0 6s34 14 30 58z"
+                fill="#2f80c2"
+                {...ink}
+              />
               <circle cy="-12" r="24" fill="#f5c8a0" {...ink} />
               <path d="M-26-18q26-30 52 0z" fill="#e23b3b" {...ink} />
               <circle cx="6" cy="-10" r="3" />
@@ -101,7 +137,11 @@ export const ComicBubbles = ({first, second, third, wobble, sky}: z.infer<typeof
                 {...ink}
                 strokeWidth="2.5"
               />
-              <path d={`M24 30 54 ${24 + Math.sin(frame / 5) * 3}`} {...ink} strokeWidth="7" />
+              <path
+                d={`M24 30 54 ${24 + Math.sin(frame / 5) * 3}`}
+                {...ink}
+                strokeWidth="7"
+              />
               <path
                 d="M46 8h30v28H46z"
                 fill="#fff3d6"
@@ -111,7 +151,11 @@ export const ComicBubbles = ({first, second, third, wobble, sky}: z.infer<typeof
               />
             </g>
             <g transform="translate(444 206)">
-              <path d="M-40 58C-44 10-26 0 0 0s44 10 40 58z" fill="#b0277a" {...ink} />
+              <path
+                d="M-40 58C-44 10-26 0 0 0s44 10 40 58z"
+                fill="#b0277a"
+                {...ink}
+              />
               <circle cy="-22" r="27" fill="#8d5a38" {...ink} />
               <path d="M-44-32h88l-16-10-10-26h-36l-10 26z" fill="#16130e" />
               <path
@@ -131,16 +175,32 @@ export const ComicBubbles = ({first, second, third, wobble, sky}: z.infer<typeof
             transform={`translate(${-((frame * 1.2) % 80)} 0)`}
           />
         </g>
-        <rect x="16" y="16" width="608" height="328" fill="none" {...ink} strokeWidth="6" />
+        <rect
+          x="16"
+          y="16"
+          width="608"
+          height="328"
+          fill="none"
+          {...ink}
+          strokeWidth="6"
+        />
         {lines.map(({text, from, x, y, tail}) => {
-          const pop = spring({frame: frame - from, fps, config: {damping: 12, stiffness: 190}});
+          const pop = spring({
+            frame: frame - from,
+            fps,
+            config: {damping: 12, stiffness: 190},
+          });
           return frame < from ? null : (
             <g
               key={from}
               transform={`translate(${x} ${y}) scale(${pop})`}
               style={{transformOrigin: '0 0'}}
             >
-              <path d={`M${bubble(128, 44, tail, wobble, text)}z`} fill="#fff" {...ink} />
+              <path
+                d={`M${bubble(128, 44, tail, wobble, text)}z`}
+                fill="#fff"
+                {...ink}
+              />
               <foreignObject x="-108" y="-38" width="216" height="76">
                 <div
                   style={{
@@ -159,7 +219,10 @@ export const ComicBubbles = ({first, second, third, wobble, sky}: z.infer<typeof
             </g>
           );
         })}
-        <g transform={`translate(320 196) rotate(-8) scale(${boom})`} opacity={boom > 0 ? 1 : 0}>
+        <g
+          transform={`translate(320 196) rotate(-8) scale(${boom})`}
+          opacity={boom > 0 ? 1 : 0}
+        >
           <path
             d={`M${Array.from({length: 28}, (_, index) => `${(Math.cos((index / 14) * Math.PI) * (index % 2 ? 170 : 226)).toFixed(1)} ${(Math.sin((index / 14) * Math.PI) * (index % 2 ? 64 : 92)).toFixed(1)}`).join('L')}z`}
             fill="#20a4b8"

@@ -16,7 +16,13 @@ export const CompositionFacts = ({accent}: z.infer<typeof schema>) => {
   const rows = {width, height, fps, durationInFrames};
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315', justifyContent: 'center', padding: '0 64px'}}>
+    <AbsoluteFill
+      style={{
+        backgroundColor: '#0b1315',
+        justifyContent: 'center',
+        padding: '0 64px',
+      }}
+    >
       <AbsoluteFill
         style={{
           margin: 20,
@@ -29,13 +35,23 @@ export const CompositionFacts = ({accent}: z.infer<typeof schema>) => {
       {Object.entries(rows).map(([name, value]) => (
         <div
           key={name}
-          style={{display: 'flex', font: '500 30px/1.65 JetBrains Mono Variable, monospace'}}
+          style={{
+            display: 'flex',
+            font: '500 30px/1.65 JetBrains Mono Variable, monospace',
+          }}
         >
           <span style={{flex: 1, color: '#8ca0a6'}}>{name}</span>
           <span style={{color: '#eef3f3'}}>{value}</span>
         </div>
       ))}
-      <div style={{height: 8, marginTop: 26, borderRadius: 4, backgroundColor: '#24353a'}}>
+      <div
+        style={{
+          height: 8,
+          marginTop: 26,
+          borderRadius: 4,
+          backgroundColor: '#24353a',
+        }}
+      >
         <div
           style={{
             width: `${((frame + 1) / durationInFrames) * 100}%`,

@@ -1,6 +1,12 @@
 import '@fontsource/syne/latin-800.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, random, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  random,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -31,10 +37,20 @@ export const ConfettiBurst = ({
   const frame = useCurrentFrame();
   const {width, height, fps} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
-  const pop = spring({frame: frame - 8, fps, config: {damping: 9, stiffness: 140}});
+  const pop = spring({
+    frame: frame - 8,
+    fps,
+    config: {damping: 9, stiffness: 140},
+  });
 
   return (
-    <AbsoluteFill style={{backgroundColor: ground, justifyContent: 'center', alignItems: 'center'}}>
+    <AbsoluteFill
+      style={{
+        backgroundColor: ground,
+        justifyContent: 'center',
+        alignItems: 'center',
+      }}
+    >
       <div
         style={{
           font: `800 ${Math.min(96 * unit * Math.min(1, width / height), (width * 1.2) / Math.max(7, headline.length))}px Syne, sans-serif`,
@@ -52,11 +68,19 @@ export const ConfettiBurst = ({
         const side = piece % 2 === 0 ? 1 : -1;
         const angle = ((58 + (from('angle') - 0.5) * spread) * Math.PI) / 180;
         // Air brakes the shot: the way it goes tends to a limit, while gravity has no end.
-        const way = (1 - Math.exp(-2.1 * time)) * (0.45 + from('speed') * 0.75) * power * height;
-        const sway = Math.sin(time * 3 + from('sway') * 7) * 14 * unit * Math.min(1, time);
+        const way =
+          (1 - Math.exp(-2.1 * time)) *
+          (0.45 + from('speed') * 0.75) *
+          power *
+          height;
+        const sway =
+          Math.sin(time * 3 + from('sway') * 7) * 14 * unit * Math.min(1, time);
         const x =
-          (side > 0 ? 0 : width) + side * Math.cos(angle) * way * (width / height) * 0.75 + sway;
-        const y = height - Math.sin(angle) * way * 1.25 + 46 * unit * time * time;
+          (side > 0 ? 0 : width) +
+          side * Math.cos(angle) * way * (width / height) * 0.75 +
+          sway;
+        const y =
+          height - Math.sin(angle) * way * 1.25 + 46 * unit * time * time;
         return (
           <div
             key={piece}

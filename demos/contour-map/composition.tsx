@@ -1,5 +1,10 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -28,7 +33,14 @@ const land = (x: number, y: number, time: number) =>
   Math.sin(x * 3.1 - y * 2.7 + time * 0.7) * 0.16 +
   Math.cos(y * 4.1 + x * 1.3) * 0.08;
 
-export const ContourMap = ({levels, scale, speed, line, low, high}: z.infer<typeof schema>) => {
+export const ContourMap = ({
+  levels,
+  scale,
+  speed,
+  line,
+  low,
+  high,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -36,7 +48,11 @@ export const ContourMap = ({levels, scale, speed, line, low, high}: z.infer<type
   const [columns, rows] = [Math.ceil(width / cell), Math.ceil(height / cell)];
   const time = (frame / 30) * speed;
   const at = (column: number, row: number) =>
-    land((column * cell) / (150 * unit) / scale, (row * cell) / (150 * unit) / scale, time);
+    land(
+      (column * cell) / (150 * unit) / scale,
+      (row * cell) / (150 * unit) / scale,
+      time,
+    );
   const grid = Array.from({length: rows + 1}, (_, row) =>
     Array.from({length: columns + 1}, (_, column) => at(column, row)),
   );
@@ -58,7 +74,10 @@ export const ContourMap = ({levels, scale, speed, line, low, high}: z.infer<type
         for (let side = 0; side < 4; side++) {
           const [a = 0, b = 0] = [corners[side], corners[(side + 1) % 4]];
           const start = [column + (side % 3 ? 1 : 0), row + (side > 1 ? 1 : 0)];
-          if (a >= level) above.push(start.map((value) => (value * cell).toFixed(1)).join(' '));
+          if (a >= level)
+            above.push(
+              start.map((value) => (value * cell).toFixed(1)).join(' '),
+            );
           if (a < level === b < level) continue;
           const part = (level - a) / (b - a);
           const [x, y] = [
@@ -87,7 +106,13 @@ export const ContourMap = ({levels, scale, speed, line, low, high}: z.infer<type
     <AbsoluteFill style={{backgroundColor: low}}>
       <svg width={width} height={height}>
         {areas.map((d, index) => (
-          <path key={index} d={d} fill={tint(index)} stroke={tint(index)} strokeWidth={unit} />
+          <path
+            key={index}
+            d={d}
+            fill={tint(index)}
+            stroke={tint(index)}
+            strokeWidth={unit}
+          />
         ))}
         {paths.map((d, index) => (
           <path
@@ -118,7 +143,9 @@ export const ContourMap = ({levels, scale, speed, line, low, high}: z.infer<type
           strokeLinecap="round"
           style={{clipPath: `inset(-20px ${(1 - traveled) * 100}% -20px 0)`}}
         />
-        <g transform={`translate(${width - 54 * unit} ${58 * unit}) scale(${unit})`}>
+        <g
+          transform={`translate(${width - 54 * unit} ${58 * unit}) scale(${unit})`}
+        >
           <circle r="30" fill="#fffaf0" stroke="#c2452d" strokeWidth="2" />
           <g transform={`rotate(${Math.sin(frame / 26) * 9})`}>
             <path d="M0-24 7 0H-7z" fill="#c2452d" />

@@ -1,6 +1,12 @@
 import '@fontsource/caveat/latin-700.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -48,13 +54,21 @@ const Person = ({wall}: {wall: string}) => {
           fill="#2b1a17"
         />
         <ellipse cy="-4" rx="54" ry="62" fill="#c68562" />
-        <path d="M-56-20C-50-72 40-80 57-22 20-26-6-40-20-50-30-32-44-24-56-20z" fill="#2b1a17" />
+        <path
+          d="M-56-20C-50-72 40-80 57-22 20-26-6-40-20-50-30-32-44-24-56-20z"
+          fill="#2b1a17"
+        />
         <g fill="#2b1a17">
           <ellipse cx="-21" cy="-4" rx="5" ry={frame % 58 < 4 ? 1 : 6} />
           <ellipse cx="21" cy="-4" rx="5" ry={frame % 58 < 4 ? 1 : 6} />
         </g>
         <ellipse cy="30" rx={15 - talk * 3} ry={3 + talk * 10} fill="#6b1f2a" />
-        <path d="M-40 14h.1M40 14h.1" stroke="#e59a7c" strokeWidth="16" strokeLinecap="round" />
+        <path
+          d="M-40 14h.1M40 14h.1"
+          stroke="#e59a7c"
+          strokeWidth="16"
+          strokeLinecap="round"
+        />
       </g>
     </svg>
   );
@@ -65,7 +79,12 @@ const Table = ({note, step}: {note: string; step: number}) => {
   const frame = useCurrentFrame();
   const grow = (at: number) => Math.min(1, Math.max(0, step - at));
   return (
-    <svg viewBox="0 0 640 360" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+    <svg
+      viewBox="0 0 640 360"
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMid slice"
+    >
       <rect width="640" height="360" fill="#f5efe0" />
       {Array.from({length: 17}, (_, index) => (
         <path
@@ -75,8 +94,14 @@ const Table = ({note, step}: {note: string; step: number}) => {
           strokeWidth={index % 4 ? 1 : 2.5}
         />
       ))}
-      <g transform={`translate(320 160) rotate(${Math.sin(frame / 30) * 2}) scale(1.5)`}>
-        <path d="M0-100 100 0 0 100-100 0z" fill="#dfe9e3" opacity={1 - grow(0) * 0.6} />
+      <g
+        transform={`translate(320 160) rotate(${Math.sin(frame / 30) * 2}) scale(1.5)`}
+      >
+        <path
+          d="M0-100 100 0 0 100-100 0z"
+          fill="#dfe9e3"
+          opacity={1 - grow(0) * 0.6}
+        />
         <g strokeLinejoin="round">
           <path
             d={`M0 46 ${-112 * grow(0)} ${46 - 96 * grow(0)} -20 8z`}
@@ -88,8 +113,16 @@ const Table = ({note, step}: {note: string; step: number}) => {
             fill="#d83f4c"
             opacity={grow(1)}
           />
-          <path d={`M-26 6 0-${30 + 84 * grow(2)} 22 8 0 50z`} fill="#f78a7b" opacity={grow(2)} />
-          <path d={`M4 ${-20 - 94 * grow(2)} 24 8 0 50z`} fill="#c22f43" opacity={grow(2)} />
+          <path
+            d={`M-26 6 0-${30 + 84 * grow(2)} 22 8 0 50z`}
+            fill="#f78a7b"
+            opacity={grow(2)}
+          />
+          <path
+            d={`M4 ${-20 - 94 * grow(2)} 24 8 0 50z`}
+            fill="#c22f43"
+            opacity={grow(2)}
+          />
           <path
             d={`M-112-50l${-30 * grow(3)} ${22 * grow(3)} 22-${6 * grow(3)}z`}
             fill="#c22f43"
@@ -113,11 +146,18 @@ const Table = ({note, step}: {note: string; step: number}) => {
   );
 };
 
-export const CornerWindow = ({note, size, round, wall, frameColor}: z.infer<typeof schema>) => {
+export const CornerWindow = ({
+  note,
+  size,
+  round,
+  wall,
+  frameColor,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
-  const go = (at: number) => spring({frame: frame - at, fps, config: {damping: 17, stiffness: 90}});
+  const go = (at: number) =>
+    spring({frame: frame - at, fps, config: {damping: 17, stiffness: 90}});
   const moves = [go(24), go(92), go(durationInFrames - 30)];
   const side = size * Math.max(width, height) * (height > width ? 0.72 : 1);
   const edge = 20 * unit;
@@ -125,14 +165,21 @@ export const CornerWindow = ({note, size, round, wall, frameColor}: z.infer<type
   // Four places of the window: whole picture, lower left, lower right, whole picture.
   const whole = {x: 0, y: 0, w: width, h: height, r: 0};
   const small = {y: bottom, w: side, h: side, r: (side / 2) * round};
-  const places = [whole, {...small, x: edge}, {...small, x: width - side - edge}, whole];
+  const places = [
+    whole,
+    {...small, x: edge},
+    {...small, x: width - side - edge},
+    whole,
+  ];
   const value = (key: 'x' | 'y' | 'w' | 'h' | 'r') =>
     moves.reduce(
       (now, move, index) =>
-        now + move * ((places[index + 1]?.[key] ?? 0) - (places[index]?.[key] ?? 0)),
+        now +
+        move * ((places[index + 1]?.[key] ?? 0) - (places[index]?.[key] ?? 0)),
       places[0]?.[key] ?? 0,
     );
-  const hop = Math.sin(Math.min(1, Math.max(0, moves[1] ?? 0)) * Math.PI) * 40 * unit;
+  const hop =
+    Math.sin(Math.min(1, Math.max(0, moves[1] ?? 0)) * Math.PI) * 40 * unit;
   const step = interpolate(frame, [36, durationInFrames - 46], [0, 4.2], {
     extrapolateLeft: 'clamp',
     extrapolateRight: 'clamp',

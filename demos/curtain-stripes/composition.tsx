@@ -1,6 +1,12 @@
 import '@fontsource/anton/latin-400.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -21,7 +27,13 @@ export const defaultProps: z.infer<typeof schema> = {
 
 const colors = ['#c8442f', '#e8a33d', '#1d2b4f', '#4f7a5b'];
 
-export const CurtainStripes = ({title, line, stripes, stagger, paper}: z.infer<typeof schema>) => {
+export const CurtainStripes = ({
+  title,
+  line,
+  stripes,
+  stagger,
+  paper,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -65,7 +77,12 @@ export const CurtainStripes = ({title, line, stripes, stagger, paper}: z.infer<t
           extrapolateRight: 'clamp',
           easing: Easing.inOut(Easing.cubic),
         } as const;
-        const up = interpolate(frame, [6 + delay, 28 + delay], [0, 102], options);
+        const up = interpolate(
+          frame,
+          [6 + delay, 28 + delay],
+          [0, 102],
+          options,
+        );
         const end = durationInFrames - 2 - delay;
         const down = interpolate(frame, [end - 20, end], [0, 102], options);
         return (

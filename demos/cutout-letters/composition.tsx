@@ -2,7 +2,14 @@ import '@fontsource/abril-fatface/latin-400.css';
 import '@fontsource/anton/latin-400.css';
 import '@fontsource/caveat/latin-700.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -35,7 +42,12 @@ const papers = [
   ['#f7b9c4', '#7a1030'],
 ] as const;
 
-export const CutoutLetters = ({text, steps, tilt, board}: z.infer<typeof schema>) => {
+export const CutoutLetters = ({
+  text,
+  steps,
+  tilt,
+  board,
+}: z.infer<typeof schema>) => {
   const {width, height} = useVideoConfig();
   // Held for some frames, as if each picture had been laid out and photographed.
   const frame = Math.floor(useCurrentFrame() / steps) * steps;
@@ -60,12 +72,18 @@ export const CutoutLetters = ({text, steps, tilt, board}: z.infer<typeof schema>
           {[...word].map((letter, index) => {
             const order = words.slice(0, place).join('').length + index;
             const from = (name: string) => random(`${name}${order}`);
-            const [paper, ink] = papers[Math.floor(from('paper') * papers.length)] ?? papers[0];
-            const land = interpolate(frame, [6 + order * 4, 15 + order * 4], [0, 1], {
-              extrapolateLeft: 'clamp',
-              extrapolateRight: 'clamp',
-              easing: Easing.in(Easing.quad),
-            });
+            const [paper, ink] =
+              papers[Math.floor(from('paper') * papers.length)] ?? papers[0];
+            const land = interpolate(
+              frame,
+              [6 + order * 4, 15 + order * 4],
+              [0, 1],
+              {
+                extrapolateLeft: 'clamp',
+                extrapolateRight: 'clamp',
+                easing: Easing.in(Easing.quad),
+              },
+            );
             const lift = (1 - land) * 60 * unit;
             return (
               <div

@@ -1,6 +1,12 @@
 import '@fontsource/dm-serif-display/latin-400.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -30,7 +36,12 @@ const at = (degrees: number, radius: number): [number, number] => [
   -Math.cos((degrees / 180) * Math.PI) * radius,
 ];
 
-export const DonutLabels = ({title, hole, gap, highlight}: z.infer<typeof schema>) => {
+export const DonutLabels = ({
+  title,
+  hole,
+  gap,
+  highlight,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
   const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
@@ -39,10 +50,15 @@ export const DonutLabels = ({title, hole, gap, highlight}: z.infer<typeof schema
     ...clamp,
     easing: Easing.inOut(Easing.quad),
   });
-  const out = interpolate(frame, [durationInFrames - 16, durationInFrames - 3], [1, 0], {
-    ...clamp,
-    easing: Easing.in(Easing.cubic),
-  });
+  const out = interpolate(
+    frame,
+    [durationInFrames - 16, durationInFrames - 3],
+    [1, 0],
+    {
+      ...clamp,
+      easing: Easing.in(Easing.cubic),
+    },
+  );
   const [outer, inner] = [122, 122 * hole];
   let start = 20;
 
@@ -56,7 +72,8 @@ export const DonutLabels = ({title, hole, gap, highlight}: z.infer<typeof schema
           const grown = Math.max(0, Math.min(full, drawn + 20 - from));
           const to = from + Math.max(0, grown - gap);
           const middle = from + full / 2;
-          const label = interpolate(grown / full, [0.6, 1], [0, 1], clamp) * out;
+          const label =
+            interpolate(grown / full, [0.6, 1], [0, 1], clamp) * out;
           const pop =
             hours === 1
               ? interpolate(frame, [78, 90], [0, 12], {
@@ -94,7 +111,12 @@ export const DonutLabels = ({title, hole, gap, highlight}: z.infer<typeof schema
                 opacity={label}
                 textAnchor={side > 0 ? 'start' : 'end'}
               >
-                <text y="-1" fontFamily="DM Serif Display, serif" fontSize="24" fill="#22303c">
+                <text
+                  y="-1"
+                  fontFamily="DM Serif Display, serif"
+                  fontSize="24"
+                  fill="#22303c"
+                >
                   {name}
                 </text>
                 <text
@@ -110,7 +132,12 @@ export const DonutLabels = ({title, hole, gap, highlight}: z.infer<typeof schema
             </g>
           );
         })}
-        <foreignObject x={-inner} y={-inner} width={inner * 2} height={inner * 2}>
+        <foreignObject
+          x={-inner}
+          y={-inner}
+          width={inner * 2}
+          height={inner * 2}
+        >
           <div
             style={{
               width: '100%',

@@ -1,5 +1,12 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -22,7 +29,15 @@ const HEAD =
   'M70 372C96 338 168 330 194 306 206 294 204 280 196 268 172 240 158 206 160 166 164 92 222 46 294 48 356 50 398 86 404 136 406 152 402 160 408 174 416 190 430 204 435 213 438 220 432 224 423 226 421 233 428 238 427 244 426 249 420 250 418 252 423 255 424 261 419 265 414 270 418 278 415 288 410 304 388 303 370 300 354 298 348 308 350 322 354 344 424 346 452 372z';
 
 /** The second picture: hills with firs, one behind the other. Replace it by a video. */
-const Valley = ({drift, sky, forest}: {drift: number; sky: string; forest: string}) => {
+const Valley = ({
+  drift,
+  sky,
+  forest,
+}: {
+  drift: number;
+  sky: string;
+  forest: string;
+}) => {
   const frame = useCurrentFrame();
   return (
     <g>
@@ -46,7 +61,8 @@ const Valley = ({drift, sky, forest}: {drift: number; sky: string; forest: strin
               d={`M-20 400V${190 + row * 44}Q330 ${150 + row * 52} 1100 ${200 + row * 40}V400z`}
             />
             {Array.from({length: 46}, (_, index) => {
-              const high = (26 + random(`fir-h${row}-${index}`) * 30) * (0.7 + near * 1.1);
+              const high =
+                (26 + random(`fir-h${row}-${index}`) * 30) * (0.7 + near * 1.1);
               return (
                 <path
                   key={index}
@@ -62,7 +78,13 @@ const Valley = ({drift, sky, forest}: {drift: number; sky: string; forest: strin
   );
 };
 
-export const DoubleExposure = ({birds, drift, sky, forest, paper}: z.infer<typeof schema>) => {
+export const DoubleExposure = ({
+  birds,
+  drift,
+  sky,
+  forest,
+  paper,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const tall = height > width;
@@ -70,7 +92,11 @@ export const DoubleExposure = ({birds, drift, sky, forest, paper}: z.infer<typeo
     frame,
     [8, 54, durationInFrames - 34, durationInFrames - 2],
     [0, 1, 1, 0],
-    {extrapolateLeft: 'clamp', extrapolateRight: 'clamp', easing: Easing.inOut(Easing.cubic)},
+    {
+      extrapolateLeft: 'clamp',
+      extrapolateRight: 'clamp',
+      easing: Easing.inOut(Easing.cubic),
+    },
   );
 
   return (
@@ -113,10 +139,14 @@ export const DoubleExposure = ({birds, drift, sky, forest, paper}: z.infer<typeo
         </g>
         {Array.from({length: birds}, (_, index) => {
           const away =
-            (frame * drift * 1.1 + index * 9 - 40) * (0.75 + random(`bird-v${index}`) * 0.5);
+            (frame * drift * 1.1 + index * 9 - 40) *
+            (0.75 + random(`bird-v${index}`) * 0.5);
           const x = 250 + random(`bird-x${index}`) * 60 + away * 1.9;
           const y =
-            150 + random(`bird-y${index}`) * 60 - away * 0.62 + Math.sin(frame / 9 + index) * 4;
+            150 +
+            random(`bird-y${index}`) * 60 -
+            away * 0.62 +
+            Math.sin(frame / 9 + index) * 4;
           const wing = Math.sin(frame / 2.6 + index * 2) * 6;
           return (
             <path

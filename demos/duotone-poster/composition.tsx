@@ -1,6 +1,12 @@
 import '@fontsource/syne/latin-800.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -28,7 +34,12 @@ const Trumpeter = () => {
   const frame = useCurrentFrame();
   const blow = Math.sin(frame / 15);
   return (
-    <svg viewBox="0 0 640 360" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+    <svg
+      viewBox="0 0 640 360"
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMid slice"
+    >
       <defs>
         <radialGradient id="duo-wall" cx="0.66" cy="0.3" r="0.8">
           <stop stopColor="#d9c8b0" />
@@ -70,16 +81,38 @@ const Trumpeter = () => {
           fill="#c99a78"
           opacity="0.7"
         />
-        <path d="M296 134q14 6 22 0" stroke="#140d0b" strokeWidth="4" fill="none" />
+        <path
+          d="M296 134q14 6 22 0"
+          stroke="#140d0b"
+          strokeWidth="4"
+          fill="none"
+        />
         <path
           d="M176 118C178 46 316 34 330 96L376 112Q350 122 300 114 230 108 176 118z"
           fill="#141218"
         />
-        <path d="M179 112Q240 92 329 100L330 112Q250 100 178 122z" fill="#8d8796" />
+        <path
+          d="M179 112Q240 92 329 100L330 112Q250 100 178 122z"
+          fill="#8d8796"
+        />
         <g strokeLinecap="round" fill="none">
           <path d="M334 190H520" stroke="url(#duo-brass)" strokeWidth="0" />
-          <rect x="330" y="184" width="178" height="9" rx="4" fill="url(#duo-brass)" />
-          <rect x="366" y="214" width="110" height="9" rx="4" fill="url(#duo-brass)" />
+          <rect
+            x="330"
+            y="184"
+            width="178"
+            height="9"
+            rx="4"
+            fill="url(#duo-brass)"
+          />
+          <rect
+            x="366"
+            y="214"
+            width="110"
+            height="9"
+            rx="4"
+            fill="url(#duo-brass)"
+          />
           <path
             d="M372 188C346 190 346 218 372 219M470 188C500 190 500 218 470 219"
             stroke="#b9852f"
@@ -87,7 +120,14 @@ const Trumpeter = () => {
           />
           {[396, 416, 436].map((x, index) => (
             <g key={x}>
-              <rect x={x} y={178} width="13" height="56" rx="4" fill="url(#duo-brass)" />
+              <rect
+                x={x}
+                y={178}
+                width="13"
+                height="56"
+                rx="4"
+                fill="url(#duo-brass)"
+              />
               <path
                 d={`M${x + 6.5} ${166 + Math.max(0, Math.sin(frame / 5 + index * 2.1)) * 8}V178`}
                 stroke="#e8d9b0"
@@ -117,7 +157,9 @@ const Trumpeter = () => {
 /** The three tables of a filter: what black becomes, and what white becomes. */
 const table = (from: string, to: string) =>
   [1, 3, 5].map((at) =>
-    [from, to].map((color) => (parseInt(color.slice(at, at + 2), 16) / 255).toFixed(3)).join(' '),
+    [from, to]
+      .map((color) => (parseInt(color.slice(at, at + 2), 16) / 255).toFixed(3))
+      .join(' '),
   );
 
 export const DuotonePoster = (props: z.infer<typeof schema>) => {
@@ -134,7 +176,12 @@ export const DuotonePoster = (props: z.infer<typeof schema>) => {
   } as const;
   // Paper is pulled over the picture at half time, and off at the end.
   const change = interpolate(frame, [half - 14, half + 14], [0, 130], options);
-  const last = interpolate(frame, [durationInFrames - 30, durationInFrames - 4], [0, 130], options);
+  const last = interpolate(
+    frame,
+    [durationInFrames - 30, durationInFrames - 4],
+    [0, 130],
+    options,
+  );
   const prints = [
     {id: 'duo-first', from: dark, to: light, clip: 0},
     {id: 'duo-next', from: nextDark, to: nextLight, clip: change},
@@ -152,7 +199,9 @@ export const DuotonePoster = (props: z.infer<typeof schema>) => {
             style={
               index === 0
                 ? undefined
-                : {clipPath: `polygon(0 0, ${clip}% 0, ${clip - 30}% 100%, 0 100%)`}
+                : {
+                    clipPath: `polygon(0 0, ${clip}% 0, ${clip - 30}% 100%, 0 100%)`,
+                  }
             }
           >
             <svg width="0" height="0" style={{position: 'absolute'}}>
@@ -193,8 +242,15 @@ export const DuotonePoster = (props: z.infer<typeof schema>) => {
                 lineHeight: 0.9,
               }}
             >
-              <div style={{fontSize: 19 * unit, marginBottom: 6 * unit}}>{line}</div>
-              <div style={{fontSize: (tall ? 52 : 92) * unit, letterSpacing: '-0.04em'}}>
+              <div style={{fontSize: 19 * unit, marginBottom: 6 * unit}}>
+                {line}
+              </div>
+              <div
+                style={{
+                  fontSize: (tall ? 52 : 92) * unit,
+                  letterSpacing: '-0.04em',
+                }}
+              >
                 {name}
               </div>
             </div>

@@ -16,13 +16,20 @@ export const Back = ({overshoot, direction}: z.infer<typeof schema>) => {
   const rows = ['#5cd0c5', '#ff6f42', '#f4d58d'];
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315', justifyContent: 'center', gap: 22}}>
+    <AbsoluteFill
+      style={{backgroundColor: '#0b1315', justifyContent: 'center', gap: 22}}
+    >
       {rows.map((color, row) => {
-        const width = interpolate(frame, [8 + row * 8, 48 + row * 8], [70, 420], {
-          easing: Easing[direction](Easing.back(overshoot)),
-          extrapolateLeft: 'clamp',
-          extrapolateRight: 'clamp',
-        });
+        const width = interpolate(
+          frame,
+          [8 + row * 8, 48 + row * 8],
+          [70, 420],
+          {
+            easing: Easing[direction](Easing.back(overshoot)),
+            extrapolateLeft: 'clamp',
+            extrapolateRight: 'clamp',
+          },
+        );
         return (
           <div key={color} style={{position: 'relative', height: 70}}>
             <div
@@ -35,7 +42,12 @@ export const Back = ({overshoot, direction}: z.infer<typeof schema>) => {
               }}
             />
             <div
-              style={{width, height: 70, backgroundColor: color, borderRadius: '0 16px 16px 0'}}
+              style={{
+                width,
+                height: 70,
+                backgroundColor: color,
+                borderRadius: '0 16px 16px 0',
+              }}
             />
           </div>
         );

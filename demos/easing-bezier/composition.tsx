@@ -24,7 +24,10 @@ export const Bezier = ({x1, y1, x2, y2}: z.infer<typeof schema>) => {
   });
   const x = (value: number) => 70 + value * 260;
   const y = (value: number) => 280 - value * 200;
-  const points = Array.from({length: 61}, (_, i) => `${x(i / 60)},${y(easing(i / 60))}`);
+  const points = Array.from(
+    {length: 61},
+    (_, i) => `${x(i / 60)},${y(easing(i / 60))}`,
+  );
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
@@ -39,7 +42,12 @@ export const Bezier = ({x1, y1, x2, y2}: z.infer<typeof schema>) => {
         <circle cx={x(x2)} cy={y(y2)} r={8} fill="#f4d58d" />
         <polyline points={points.join(' ')} stroke="#5cd0c5" strokeWidth={4} />
         <circle cx={x(time)} cy={y(easing(time))} r={10} fill="#ff6f42" />
-        <path d="M480 80V280" stroke="#24353a" strokeWidth={4} strokeLinecap="round" />
+        <path
+          d="M480 80V280"
+          stroke="#24353a"
+          strokeWidth={4}
+          strokeLinecap="round"
+        />
         <circle cx={480} cy={y(easing(time))} r={38} fill="#ff6f42" />
       </svg>
     </AbsoluteFill>

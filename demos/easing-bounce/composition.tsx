@@ -17,14 +17,32 @@ export const Bounce = ({duration}: z.infer<typeof schema>) => {
       extrapolateLeft: 'clamp',
       extrapolateRight: 'clamp',
     });
-  const trace = Array.from({length: 90}, (_, at) => `${120 + at * 4.6},${height(at)}`);
+  const trace = Array.from(
+    {length: 90},
+    (_, at) => `${120 + at * 4.6},${height(at)}`,
+  );
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
       <svg viewBox="0 0 640 360" fill="none">
-        <path d="M40 303H600" stroke="#5cd0c5" strokeWidth={6} strokeLinecap="round" />
-        <polyline points={trace.join(' ')} stroke="#3d565d" strokeWidth={3} strokeDasharray="2 8" />
-        <circle cx={120 + frame * 4.6} cy={height(frame)} r={32} fill="#ff6f42" />
+        <path
+          d="M40 303H600"
+          stroke="#5cd0c5"
+          strokeWidth={6}
+          strokeLinecap="round"
+        />
+        <polyline
+          points={trace.join(' ')}
+          stroke="#3d565d"
+          strokeWidth={3}
+          strokeDasharray="2 8"
+        />
+        <circle
+          cx={120 + frame * 4.6}
+          cy={height(frame)}
+          r={32}
+          fill="#ff6f42"
+        />
       </svg>
     </AbsoluteFill>
   );

@@ -23,9 +23,24 @@ export const CircleEasing = ({direction}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
       <svg viewBox="0 0 640 360" fill="none">
-        <circle cx={center.x} cy={center.y} r={260} stroke="#24353a" strokeWidth={3} />
-        <path d={`M${center.x} ${center.y}L${x} ${y}`} stroke="#3d565d" strokeWidth={3} />
-        <path d={`M190 ${y}H${x}V310`} stroke="#5cd0c5" strokeWidth={3} strokeDasharray="4 8" />
+        <circle
+          cx={center.x}
+          cy={center.y}
+          r={260}
+          stroke="#24353a"
+          strokeWidth={3}
+        />
+        <path
+          d={`M${center.x} ${center.y}L${x} ${y}`}
+          stroke="#3d565d"
+          strokeWidth={3}
+        />
+        <path
+          d={`M190 ${y}H${x}V310`}
+          stroke="#5cd0c5"
+          strokeWidth={3}
+          strokeDasharray="4 8"
+        />
         <circle cx={center.x} cy={center.y} r={7} fill="#8ca0a6" />
         <circle cx={x} cy={y} r={22} fill="#ff6f42" />
       </svg>

@@ -21,11 +21,36 @@ export const Curtain = ({direction}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#12312f', placeContent: 'center', alignItems: 'center'}}
+      style={{
+        backgroundColor: '#12312f',
+        placeContent: 'center',
+        alignItems: 'center',
+      }}
     >
-      <div style={{width: 170, height: 170, borderRadius: 85, backgroundColor: '#f4d58d'}} />
-      <div style={{position: 'absolute', inset: '0 auto 0 0', width, background: fold}} />
-      <div style={{position: 'absolute', inset: '0 0 0 auto', width, background: fold}} />
+      <div
+        style={{
+          width: 170,
+          height: 170,
+          borderRadius: 85,
+          backgroundColor: '#f4d58d',
+        }}
+      />
+      <div
+        style={{
+          position: 'absolute',
+          inset: '0 auto 0 0',
+          width,
+          background: fold,
+        }}
+      />
+      <div
+        style={{
+          position: 'absolute',
+          inset: '0 0 0 auto',
+          width,
+          background: fold,
+        }}
+      />
     </AbsoluteFill>
   );
 };

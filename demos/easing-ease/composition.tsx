@@ -1,4 +1,10 @@
-import {AbsoluteFill, Easing, interpolate, interpolateColors, useCurrentFrame} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  interpolateColors,
+  useCurrentFrame,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -24,7 +30,11 @@ export const Toggle = ({duration}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b1315', placeContent: 'center', alignItems: 'center'}}
+      style={{
+        backgroundColor: '#0b1315',
+        placeContent: 'center',
+        alignItems: 'center',
+      }}
     >
       <div
         style={{
@@ -32,7 +42,11 @@ export const Toggle = ({duration}: z.infer<typeof schema>) => {
           height: 160,
           borderRadius: 80,
           padding: 16,
-          backgroundColor: interpolateColors(on, [0, 1], ['#24353a', '#ff6f42']),
+          backgroundColor: interpolateColors(
+            on,
+            [0, 1],
+            ['#24353a', '#ff6f42'],
+          ),
         }}
       >
         <div

@@ -20,7 +20,12 @@ export const Elastic = ({bounciness}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
       <svg viewBox="0 0 640 360" fill="none">
-        <path d="M70 180H570" stroke="#24353a" strokeWidth={2} strokeDasharray="4 8" />
+        <path
+          d="M70 180H570"
+          stroke="#24353a"
+          strokeWidth={2}
+          strokeDasharray="4 8"
+        />
         <path
           d={`M70 180Q320 ${180 + bend * 2} 570 180`}
           stroke="#ff6f42"

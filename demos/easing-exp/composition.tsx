@@ -1,4 +1,10 @@
-import {AbsoluteFill, Easing, interpolate, random, useCurrentFrame} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  random,
+  useCurrentFrame,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -34,7 +40,10 @@ export const Rocket = ({liftOff}: z.infer<typeof schema>) => {
         <g transform={`translate(320 ${270 + y})`}>
           <path d={`M-14 50L0 ${50 + flame}L14 50Z`} fill="#ff6f42" />
           <path d="M-24 30L-44 62L-20 54M24 30L44 62L20 54" fill="#2b9c92" />
-          <path d="M0 -70C34 -34 30 24 20 54H-20C-30 24 -34 -34 0 -70Z" fill="#eef3f3" />
+          <path
+            d="M0 -70C34 -34 30 24 20 54H-20C-30 24 -34 -34 0 -70Z"
+            fill="#eef3f3"
+          />
           <circle cy={-16} r={11} fill="#0b1315" />
         </g>
       </svg>

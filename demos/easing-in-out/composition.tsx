@@ -33,8 +33,17 @@ export const InOut = ({curve}: z.infer<typeof schema>) => {
           return (
             <g key={name} transform={`translate(${54 + index * 194} 60)`}>
               <path d="M0 0V180H144" stroke="#24353a" strokeWidth={2} />
-              <polyline points={points.join(' ')} stroke="#5cd0c5" strokeWidth={4} />
-              <circle cx={time * 144} cy={180 - easing(time) * 144} r={11} fill="#ff6f42" />
+              <polyline
+                points={points.join(' ')}
+                stroke="#5cd0c5"
+                strokeWidth={4}
+              />
+              <circle
+                cx={time * 144}
+                cy={180 - easing(time) * 144}
+                r={11}
+                fill="#ff6f42"
+              />
               <text y={230} fill="#8ca0a6">
                 {name}
               </text>

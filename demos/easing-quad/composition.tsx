@@ -11,7 +11,14 @@ export const defaultProps: z.infer<typeof schema> = {
 
 export const Elevator = ({pause}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
-  const stops = [10, 40 - pause / 2, 40 + pause / 2, 75 - pause / 2, 75 + pause / 2 + 0.01, 110];
+  const stops = [
+    10,
+    40 - pause / 2,
+    40 + pause / 2,
+    75 - pause / 2,
+    75 + pause / 2 + 0.01,
+    110,
+  ];
   const y = interpolate(frame, stops, [262, 146, 146, 30, 30, 262], {
     easing: Easing.inOut(Easing.quad),
     extrapolateLeft: 'clamp',
@@ -21,7 +28,11 @@ export const Elevator = ({pause}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
       <svg viewBox="0 0 640 360" fill="none">
-        <path d="M170 122H470M170 238H470M170 354H470" stroke="#24353a" strokeWidth={4} />
+        <path
+          d="M170 122H470M170 238H470M170 354H470"
+          stroke="#24353a"
+          strokeWidth={4}
+        />
         <path d={`M320 0V${y}`} stroke="#8ca0a6" strokeWidth={3} />
         <rect x={278} y={y} width={84} height={92} rx={10} fill="#ff6f42" />
         <path d={`M320 ${y + 12}V${y + 80}`} stroke="#0b1315" strokeWidth={3} />

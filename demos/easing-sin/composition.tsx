@@ -13,9 +13,14 @@ export const defaultProps: z.infer<typeof schema> = {
 
 export const Breathing = ({smallest, largest}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
-  const radius = interpolate(frame, [0, 45, 90], [smallest, largest, smallest], {
-    easing: Easing.inOut(Easing.sin),
-  });
+  const radius = interpolate(
+    frame,
+    [0, 45, 90],
+    [smallest, largest, smallest],
+    {
+      easing: Easing.inOut(Easing.sin),
+    },
+  );
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>

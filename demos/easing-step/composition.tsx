@@ -22,9 +22,16 @@ export const Lamp = ({at, step}: z.infer<typeof schema>) => {
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
       <svg viewBox="0 0 640 360" fill="none">
         <path d="M320 0V84" stroke="#8ca0a6" strokeWidth={4} />
-        <path d="M240 144L60 360H580L400 144Z" fill="#f4d58d" opacity={light * 0.22} />
+        <path
+          d="M240 144L60 360H580L400 144Z"
+          fill="#f4d58d"
+          opacity={light * 0.22}
+        />
         <path d="M276 84H364L412 150H228Z" fill="#2b7470" />
-        <path d="M276 150A44 44 0 0 0 364 150Z" fill={light ? '#f4d58d' : '#24353a'} />
+        <path
+          d="M276 150A44 44 0 0 0 364 150Z"
+          fill={light ? '#f4d58d' : '#24353a'}
+        />
         <text
           x={40}
           y={60}

@@ -23,7 +23,11 @@ export const EasingRace = ({direction}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b1315', padding: '30px 48px', justifyContent: 'space-around'}}
+      style={{
+        backgroundColor: '#0b1315',
+        padding: '30px 48px',
+        justifyContent: 'space-around',
+      }}
     >
       {Object.entries(curves).map(([name, curve]) => {
         const x = interpolate(frame, [10, 75], [0, 396], {
@@ -32,13 +36,27 @@ export const EasingRace = ({direction}: z.infer<typeof schema>) => {
           extrapolateRight: 'clamp',
         });
         return (
-          <div key={name} style={{display: 'flex', alignItems: 'center', color: '#8ca0a6'}}>
+          <div
+            key={name}
+            style={{display: 'flex', alignItems: 'center', color: '#8ca0a6'}}
+          >
             <div
-              style={{width: 104, fontSize: 24, fontFamily: 'Instrument Sans Variable, sans-serif'}}
+              style={{
+                width: 104,
+                fontSize: 24,
+                fontFamily: 'Instrument Sans Variable, sans-serif',
+              }}
             >
               {name}
             </div>
-            <div style={{width: 440, height: 4, borderRadius: 2, backgroundColor: '#24353a'}}>
+            <div
+              style={{
+                width: 440,
+                height: 4,
+                borderRadius: 2,
+                backgroundColor: '#24353a',
+              }}
+            >
               <div
                 style={{
                   width: 44,

@@ -19,13 +19,26 @@ export const defaultProps: z.infer<typeof schema> = {
   ink: '#fff3c9',
 };
 
-export const EchoTrails = ({word, echoes, gap, ground, ink}: z.infer<typeof schema>) => {
+export const EchoTrails = ({
+  word,
+  echoes,
+  gap,
+  ground,
+  ink,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps, durationInFrames} = useVideoConfig();
-  const size = Math.min((width * 0.92) / Math.max(word.length, 4), height * 0.4);
+  const size = Math.min(
+    (width * 0.92) / Math.max(word.length, 4),
+    height * 0.4,
+  );
   // Any frame can be asked for, also one between two frames or before the first.
   const pose = (at: number) => {
-    const enter = spring({frame: at - 4, fps, config: {damping: 10, stiffness: 80, mass: 1.1}});
+    const enter = spring({
+      frame: at - 4,
+      fps,
+      config: {damping: 10, stiffness: 80, mass: 1.1},
+    });
     const leave = spring({
       frame: at - durationInFrames + 26,
       fps,

@@ -1,7 +1,13 @@
 import '@fontsource/fraunces/latin-400.css';
 import '@fontsource/fraunces/latin-400-italic.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -20,7 +26,13 @@ export const defaultProps: z.infer<typeof schema> = {
   calm: 1.1,
 };
 
-export const EditorialCover = ({headline, issue, ink, paper, calm}: z.infer<typeof schema>) => {
+export const EditorialCover = ({
+  headline,
+  issue,
+  ink,
+  paper,
+  calm,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -72,9 +84,17 @@ export const EditorialCover = ({headline, issue, ink, paper, calm}: z.infer<type
         </div>
         {rule(8, 'right')}
       </div>
-      <div style={{font: `400 ${60 * unit}px/1.08 Fraunces, serif`, letterSpacing: -1.6 * unit}}>
+      <div
+        style={{
+          font: `400 ${60 * unit}px/1.08 Fraunces, serif`,
+          letterSpacing: -1.6 * unit,
+        }}
+      >
         {lines.map((line, index) => (
-          <div key={index} style={{overflow: 'hidden', paddingBottom: 7 * unit}}>
+          <div
+            key={index}
+            style={{overflow: 'hidden', paddingBottom: 7 * unit}}
+          >
             <div
               style={{
                 translate: `0 ${(1 - arrive(16 + index * 7)) * 115}%`,

@@ -14,7 +14,13 @@ export const defaultProps: z.infer<typeof schema> = {
 const calculateSrc = () => staticFile('demos/media/heart-eyes.webm');
 
 export const HeartEyes = ({ground}: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{backgroundColor: ground, placeContent: 'center', alignItems: 'center'}}>
+  <AbsoluteFill
+    style={{
+      backgroundColor: ground,
+      placeContent: 'center',
+      alignItems: 'center',
+    }}
+  >
     <AnimatedEmoji
       emoji="heart-eyes"
       calculateSrc={calculateSrc}

@@ -14,7 +14,17 @@ export const defaultProps: z.infer<typeof schema> = {
 const calculateSrc = () => staticFile('demos/media/rocket.webm');
 
 export const Rocket = ({ground}: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{backgroundColor: ground, placeContent: 'center', alignItems: 'center'}}>
-    <AnimatedEmoji emoji="rocket" calculateSrc={calculateSrc} style={{width: 260, height: 260}} />
+  <AbsoluteFill
+    style={{
+      backgroundColor: ground,
+      placeContent: 'center',
+      alignItems: 'center',
+    }}
+  >
+    <AnimatedEmoji
+      emoji="rocket"
+      calculateSrc={calculateSrc}
+      style={{width: 260, height: 260}}
+    />
   </AbsoluteFill>
 );

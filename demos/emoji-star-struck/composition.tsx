@@ -14,7 +14,13 @@ export const defaultProps: z.infer<typeof schema> = {
 const calculateSrc = () => staticFile('demos/media/star-struck.webm');
 
 export const StarStruck = ({ground}: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{backgroundColor: ground, placeContent: 'center', alignItems: 'center'}}>
+  <AbsoluteFill
+    style={{
+      backgroundColor: ground,
+      placeContent: 'center',
+      alignItems: 'center',
+    }}
+  >
     <AnimatedEmoji
       emoji="star-struck"
       calculateSrc={calculateSrc}

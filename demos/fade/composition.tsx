@@ -1,4 +1,9 @@
-import {AbsoluteFill, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -15,11 +20,19 @@ export const FadingTitle = ({fadeIn, fadeOut}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
   const last = durationInFrames - 1;
-  const opacity = interpolate(frame, [0, fadeIn, last - fadeOut, last], [0, 1, 1, 0]);
+  const opacity = interpolate(
+    frame,
+    [0, fadeIn, last - fadeOut, last],
+    [0, 1, 1, 0],
+  );
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b1315', placeContent: 'center', alignItems: 'center'}}
+      style={{
+        backgroundColor: '#0b1315',
+        placeContent: 'center',
+        alignItems: 'center',
+      }}
     >
       <h1
         style={{

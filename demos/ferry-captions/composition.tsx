@@ -1,6 +1,11 @@
 import {type Caption, createTikTokStyleCaptions} from '@remotion/captions';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -13,18 +18,30 @@ export const defaultProps: z.infer<typeof schema> = {
   speed: 1,
 };
 
-const captions: Caption[] = 'The last ferry leaves at nine. On the pier, nobody hurries.'
-  .split(' ')
-  .map((word, index) => ({
-    text: ` ${word}`,
-    startMs: index * 420,
-    endMs: index * 420 + 400,
-    timestampMs: null,
-    confidence: null,
-  }));
-const {pages} = createTikTokStyleCaptions({captions, combineTokensWithinMilliseconds: 2400});
+const captions: Caption[] =
+  'The last ferry leaves at nine. On the pier, nobody hurries.'
+    .split(' ')
+    .map((word, index) => ({
+      text: ` ${word}`,
+      startMs: index * 420,
+      endMs: index * 420 + 400,
+      timestampMs: null,
+      confidence: null,
+    }));
+const {pages} = createTikTokStyleCaptions({
+  captions,
+  combineTokensWithinMilliseconds: 2400,
+});
 
-const Hills = ({y, color, shift}: {y: number; color: string; shift: number}) => (
+const Hills = ({
+  y,
+  color,
+  shift,
+}: {
+  y: number;
+  color: string;
+  shift: number;
+}) => (
   <path
     d={`M-200 ${y} q80 -70 170 -20 t190 -30 t180 10 t220 -20 t240 30 V360 H-200 Z`}
     fill={color}
@@ -71,7 +88,15 @@ export const Ferry = ({pill, speed}: z.infer<typeof schema>) => {
             fill="#f2d8c9"
           />
           {[22, 40, 58, 76].map((left) => (
-            <rect key={left} x={left} y="-13" width="10" height="8" rx="1" fill="#ffd27d" />
+            <rect
+              key={left}
+              x={left}
+              y="-13"
+              width="10"
+              height="8"
+              rx="1"
+              fill="#ffd27d"
+            />
           ))}
           <path
             d="M-70 24 H4"

@@ -17,7 +17,12 @@ export const defaultProps: z.infer<typeof schema> = {
   tint: '#d8c9a8',
 };
 
-export const FilmLeader = ({from, title, dirt, tint}: z.infer<typeof schema>) => {
+export const FilmLeader = ({
+  from,
+  title,
+  dirt,
+  tint,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;

@@ -16,27 +16,36 @@ export const defaultProps: z.infer<typeof schema> = {
   meadow: '#1c5138',
 };
 
-export const FireflyMeadow = ({count, sync, glow, meadow}: z.infer<typeof schema>) => {
+export const FireflyMeadow = ({
+  count,
+  sync,
+  glow,
+  meadow,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
   const loop = (frame / durationInFrames) * Math.PI * 2;
   const flies = Array.from({length: count}, (_, index) => {
-    const [a, b, c] = ['a', 'b', 'c'].map((letter) => random(`fly-${letter}${index}`)) as [
-      number,
-      number,
-      number,
-    ];
+    const [a, b, c] = ['a', 'b', 'c'].map((letter) =>
+      random(`fly-${letter}${index}`),
+    ) as [number, number, number];
     // A closed curve: whole numbers of turns, so that it ends where it began.
     const x =
       a +
       0.05 * Math.sin(loop * (1 + Math.floor(b * 3)) + a * 20) +
       0.02 * Math.sin(loop * 5 + c * 9);
-    const y = 0.34 + b * 0.5 + 0.06 * Math.sin(loop * (1 + Math.floor(c * 2)) + b * 20);
+    const y =
+      0.34 + b * 0.5 + 0.06 * Math.sin(loop * (1 + Math.floor(c * 2)) + b * 20);
     const own = c * Math.PI * 2;
     // With sync the blink depends on the place, and runs through the meadow as a wave.
     const phase = loop * 6 - (own * (1 - sync) + (x * 7 + y * 2) * sync);
-    return {x: x * width, y: y * height, near: 0.4 + c, light: Math.max(0, Math.sin(phase)) ** 6};
+    return {
+      x: x * width,
+      y: y * height,
+      near: 0.4 + c,
+      light: Math.max(0, Math.sin(phase)) ** 6,
+    };
   });
   const total = flies.reduce((sum, {light}) => sum + light, 0) / count;
 
@@ -71,15 +80,28 @@ export const FireflyMeadow = ({count, sync, glow, meadow}: z.infer<typeof schema
             opacity="0.7"
           />
         ))}
-        <circle cx={width * 0.78} cy={height * 0.2} r={96 * unit} fill="url(#firefly-moon)" />
-        <circle cx={width * 0.78} cy={height * 0.2} r={24 * unit} fill="#fbf7e4" />
+        <circle
+          cx={width * 0.78}
+          cy={height * 0.2}
+          r={96 * unit}
+          fill="url(#firefly-moon)"
+        />
+        <circle
+          cx={width * 0.78}
+          cy={height * 0.2}
+          r={24 * unit}
+          fill="#fbf7e4"
+        />
         {Array.from({length: 60}, (_, index) => {
           const far = index < 30;
           return (
             <circle
               key={index}
               cx={random(`tree-x${index}`) * width}
-              cy={height * 0.56 - random(`tree-y${index}`) * (far ? 74 : 38) * unit}
+              cy={
+                height * 0.56 -
+                random(`tree-y${index}`) * (far ? 74 : 38) * unit
+              }
               r={(16 + random(`tree-r${index}`) * 26) * unit}
               fill={far ? '#20405a' : '#0f2735'}
             />
@@ -96,10 +118,22 @@ export const FireflyMeadow = ({count, sync, glow, meadow}: z.infer<typeof schema
           fill="url(#firefly-mist)"
           style={{translate: `${Math.sin(loop) * 2}%`}}
         />
-        <rect y={height * 0.56} width={width} height={height} fill={glow} opacity={total * 0.14} />
+        <rect
+          y={height * 0.56}
+          width={width}
+          height={height}
+          fill={glow}
+          opacity={total * 0.14}
+        />
         {flies.map(({x, y, near, light}, index) => (
           <g key={index}>
-            <circle cx={x} cy={y} r={46 * near * unit} fill="url(#firefly-halo)" opacity={light} />
+            <circle
+              cx={x}
+              cy={y}
+              r={46 * near * unit}
+              fill="url(#firefly-halo)"
+              opacity={light}
+            />
             <circle
               cx={x}
               cy={y}
@@ -109,10 +143,13 @@ export const FireflyMeadow = ({count, sync, glow, meadow}: z.infer<typeof schema
           </g>
         ))}
         {Array.from({length: 130}, (_, index) => {
-          const x = (index / 130) * width + random(`blade-x${index}`) * 8 * unit;
+          const x =
+            (index / 130) * width + random(`blade-x${index}`) * 8 * unit;
           const high = (26 + random(`blade-h${index}`) * 66) * unit;
           const lean =
-            (Math.sin(loop * 3 + index * 0.35) * 7 + (random(`blade-l${index}`) - 0.5) * 26) * unit;
+            (Math.sin(loop * 3 + index * 0.35) * 7 +
+              (random(`blade-l${index}`) - 0.5) * 26) *
+            unit;
           return (
             <path
               key={index}

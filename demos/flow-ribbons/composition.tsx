@@ -1,5 +1,11 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -51,7 +57,10 @@ const layout = () => {
   const size = (name: Name) =>
     Math.max(
       ...[0, 1].map((end) =>
-        links.reduce((sum, link) => sum + (link[end] === name ? link[2] : 0), 0),
+        links.reduce(
+          (sum, link) => sum + (link[end] === name ? link[2] : 0),
+          0,
+        ),
       ),
     ) * SCALE;
   const top = new Map<Name, number>();
@@ -86,7 +95,13 @@ const layout = () => {
 };
 const {names, size, top, ribbons} = layout();
 
-export const FlowRibbons = ({title, bend, flow, deep, ground}: z.infer<typeof schema>) => {
+export const FlowRibbons = ({
+  title,
+  bend,
+  flow,
+  deep,
+  ground,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
   const reach = interpolate(frame, [10, 84], [X[0] ?? 0, (X[2] ?? 0) + BAR], {
@@ -94,11 +109,19 @@ export const FlowRibbons = ({title, bend, flow, deep, ground}: z.infer<typeof sc
     extrapolateRight: 'clamp',
     easing: Easing.inOut(Easing.quad),
   });
-  const out = interpolate(frame, [durationInFrames - 14, durationInFrames - 2], [1, 0], {
-    extrapolateLeft: 'clamp',
-    extrapolateRight: 'clamp',
-  });
-  const font = {fontFamily: 'Instrument Sans Variable, sans-serif', fontWeight: 600} as const;
+  const out = interpolate(
+    frame,
+    [durationInFrames - 14, durationInFrames - 2],
+    [1, 0],
+    {
+      extrapolateLeft: 'clamp',
+      extrapolateRight: 'clamp',
+    },
+  );
+  const font = {
+    fontFamily: 'Instrument Sans Variable, sans-serif',
+    fontWeight: 600,
+  } as const;
 
   return (
     <AbsoluteFill style={{backgroundColor: ground}}>
@@ -111,7 +134,10 @@ export const FlowRibbons = ({title, bend, flow, deep, ground}: z.infer<typeof sc
         </clipPath>
         <g clipPath="url(#flow-reach)">
           {ribbons.map(({from, to, amount, y1, y2}, index) => {
-            const [x1, x2] = [(X[nodes[from].column] ?? 0) + BAR, X[nodes[to].column] ?? 0];
+            const [x1, x2] = [
+              (X[nodes[from].column] ?? 0) + BAR,
+              X[nodes[to].column] ?? 0,
+            ];
             const pull = (x2 - x1) * bend;
             const d = `M${x1} ${y1}C${x1 + pull} ${y1} ${x2 - pull} ${y2} ${x2} ${y2}`;
             const color =
@@ -120,7 +146,12 @@ export const FlowRibbons = ({title, bend, flow, deep, ground}: z.infer<typeof sc
                 : `color-mix(in oklab, ${deep} ${100 - index * 7}%, #5eead4)`;
             return (
               <g key={from + to} fill="none">
-                <path d={d} stroke={color} strokeWidth={amount * SCALE} opacity="0.62" />
+                <path
+                  d={d}
+                  stroke={color}
+                  strokeWidth={amount * SCALE}
+                  opacity="0.62"
+                />
                 <path
                   d={d}
                   stroke="#e6fffa"
@@ -157,7 +188,9 @@ export const FlowRibbons = ({title, bend, flow, deep, ground}: z.infer<typeof sc
               />
               <text
                 {...label}
-                textAnchor={nodes[name].column === 0 ? 'end' : middle ? 'middle' : 'start'}
+                textAnchor={
+                  nodes[name].column === 0 ? 'end' : middle ? 'middle' : 'start'
+                }
                 fontSize="17"
                 {...font}
                 fill={name === 'leaks' ? '#ffb3a6' : '#d8fff6'}

@@ -1,6 +1,12 @@
 import '@fontsource/anton/latin-400.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -19,12 +25,24 @@ export const defaultProps: z.infer<typeof schema> = {
   inside: '#ffe14d',
 };
 
-export const FlyThrough = ({before, after, next, wall, inside}: z.infer<typeof schema>) => {
+export const FlyThrough = ({
+  before,
+  after,
+  next,
+  wall,
+  inside,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height} = useVideoConfig();
   const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
-  const flight = interpolate(frame, [34, 78], [0, 1], {...clamp, easing: Easing.in(Easing.cubic)});
-  const letters = interpolate(frame, [2, 18], [0, 1], {...clamp, easing: Easing.out(Easing.cubic)});
+  const flight = interpolate(frame, [34, 78], [0, 1], {
+    ...clamp,
+    easing: Easing.in(Easing.cubic),
+  });
+  const letters = interpolate(frame, [2, 18], [0, 1], {
+    ...clamp,
+    easing: Easing.out(Easing.cubic),
+  });
   const arrive = interpolate(frame, [60, 96], [1.5, 1], {
     ...clamp,
     easing: Easing.out(Easing.cubic),
@@ -80,7 +98,13 @@ export const FlyThrough = ({before, after, next, wall, inside}: z.infer<typeof s
               strokeWidth={27}
               opacity={letters}
             />
-            <text x={x - 58} y={180} textAnchor="end" {...word} opacity={letters}>
+            <text
+              x={x - 58}
+              y={180}
+              textAnchor="end"
+              {...word}
+              opacity={letters}
+            >
               {before}
             </text>
             <text x={x + 58} y={180} {...word} opacity={letters}>

@@ -1,5 +1,12 @@
 import '@fontsource/fraunces/latin-600-italic.css';
-import {AbsoluteFill, Easing, interpolate, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -24,7 +31,13 @@ const metals = {
   copper: ['#6b2d15', '#cf7f4f', '#ffe2cf'],
 } as const;
 
-export const FoilSheen = ({word, line, metal, tilt, dust}: z.infer<typeof schema>) => {
+export const FoilSheen = ({
+  word,
+  line,
+  metal,
+  tilt,
+  dust,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -55,7 +68,11 @@ export const FoilSheen = ({word, line, metal, tilt, dust}: z.infer<typeof schema
         alignItems: 'center',
       }}
     >
-      <svg width={width} height={height} style={{position: 'absolute', opacity: show}}>
+      <svg
+        width={width}
+        height={height}
+        style={{position: 'absolute', opacity: show}}
+      >
         <linearGradient
           id="foil-line"
           gradientUnits="userSpaceOnUse"
@@ -74,7 +91,11 @@ export const FoilSheen = ({word, line, metal, tilt, dust}: z.infer<typeof schema
               [70, body],
             ] as const
           ).map(([offset, color]) => (
-            <stop key={offset} offset={`${sweep + offset}%`} stopColor={color} />
+            <stop
+              key={offset}
+              offset={`${sweep + offset}%`}
+              stopColor={color}
+            />
           ))}
         </linearGradient>
         <g fill="none" stroke="url(#foil-line)">
@@ -92,7 +113,10 @@ export const FoilSheen = ({word, line, metal, tilt, dust}: z.infer<typeof schema
             Array.from({length: 31}, (_, ray) => {
               // Two fans of rays, from the middle of the upper and of the lower edge.
               const turn = ((ray + 0.5) / 31) * Math.PI;
-              const foot = {x: width / 2, y: height / 2 + side * (height / 2 - 19 * unit)};
+              const foot = {
+                x: width / 2,
+                y: height / 2 + side * (height / 2 - 19 * unit),
+              };
               const [from, to] = [26 * unit, (ray % 2 ? 62 : 86) * unit];
               const way = (far: number) =>
                 `${foot.x + Math.cos(turn) * far * 1.7} ${foot.y - side * Math.sin(turn) * far}`;

@@ -1,7 +1,13 @@
 import '@fontsource/fraunces/latin-600.css';
 import '@fontsource/fraunces/latin-400-italic.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -26,7 +32,12 @@ const pots = [
   [540, 'M-36 0C-40-24-30-34 0-36 30-34 40-24 36 0z', '#b5543a'],
 ] as const;
 
-export const FoldedRibbon = ({name, craft, unroll, ribbon}: z.infer<typeof schema>) => {
+export const FoldedRibbon = ({
+  name,
+  craft,
+  unroll,
+  ribbon,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -37,17 +48,28 @@ export const FoldedRibbon = ({name, craft, unroll, ribbon}: z.infer<typeof schem
       extrapolateRight: 'clamp',
       easing: Easing.inOut(Easing.cubic),
     } as const;
-    const open = interpolate(frame, [10 + delay, 10 + delay + unroll], [0, 1], options);
+    const open = interpolate(
+      frame,
+      [10 + delay, 10 + delay + unroll],
+      [0, 1],
+      options,
+    );
     const end = durationInFrames - 3 - delay;
     return open - interpolate(frame, [end - unroll, end], [0, 1], options);
   };
   const band = roll(0);
   const tail = roll(unroll * 0.7);
-  const shade = (percent: number) => `color-mix(in srgb, ${ribbon} ${percent}%, #1c0510)`;
+  const shade = (percent: number) =>
+    `color-mix(in srgb, ${ribbon} ${percent}%, #1c0510)`;
 
   return (
     <AbsoluteFill style={{backgroundColor: '#efe2cd'}}>
-      <svg viewBox="0 0 640 360" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+      <svg
+        viewBox="0 0 640 360"
+        width="100%"
+        height="100%"
+        preserveAspectRatio="xMidYMid slice"
+      >
         <rect y={-10} width={640} height={130} fill="#e2d0b4" />
         <rect y={190} width={640} height={14} fill="#b98d5f" />
         <rect y={204} width={640} height={10} fill="#000" opacity={0.09} />
@@ -57,7 +79,12 @@ export const FoldedRibbon = ({name, craft, unroll, ribbon}: z.infer<typeof schem
             transform={`translate(${x} 190) scale(1.5) rotate(${Math.sin(frame / 30 + index) * 0.6})`}
           >
             <path d={d} fill={color} />
-            <path d={d} fill="#fff" opacity={0.16} transform="translate(-5 -3) scale(.5 .9)" />
+            <path
+              d={d}
+              fill="#fff"
+              opacity={0.16}
+              transform="translate(-5 -3) scale(.5 .9)"
+            />
           </g>
         ))}
       </svg>
@@ -120,11 +147,19 @@ export const FoldedRibbon = ({name, craft, unroll, ribbon}: z.infer<typeof schem
             boxShadow: `inset 0 ${2 * unit}px 0 ${shade(80)}, inset 0 ${-2 * unit}px 0 ${shade(80)}`,
           }}
         >
-          <div style={{font: `600 ${36 * unit}px/1.15 Fraunces, serif`, whiteSpace: 'nowrap'}}>
+          <div
+            style={{
+              font: `600 ${36 * unit}px/1.15 Fraunces, serif`,
+              whiteSpace: 'nowrap',
+            }}
+          >
             {name}
           </div>
           <div
-            style={{font: `italic 400 ${17 * unit}px/1.3 Fraunces, serif`, whiteSpace: 'nowrap'}}
+            style={{
+              font: `italic 400 ${17 * unit}px/1.3 Fraunces, serif`,
+              whiteSpace: 'nowrap',
+            }}
           >
             {craft}
           </div>

@@ -15,10 +15,22 @@ export const defaultProps: z.infer<typeof schema> = {
 };
 
 const faces = [
-  {family: 'Abril Fatface', weight: 400, ground: '#f6e7d7', ink: '#7a1f3d', size: 118},
+  {
+    family: 'Abril Fatface',
+    weight: 400,
+    ground: '#f6e7d7',
+    ink: '#7a1f3d',
+    size: 118,
+  },
   {family: 'Caveat', weight: 700, ground: '#fffdf5', ink: '#1c3faa', size: 170},
   {family: 'Monoton', weight: 400, ground: '#1b1036', ink: '#ff6ad5', size: 84},
-  {family: 'Fredoka', weight: 600, ground: '#ffd43b', ink: '#1f2937', size: 126},
+  {
+    family: 'Fredoka',
+    weight: 600,
+    ground: '#ffd43b',
+    ink: '#1f2937',
+    size: 126,
+  },
   {family: 'VT323', weight: 400, ground: '#0f2a1d', ink: '#7dff9b', size: 180},
 ];
 
@@ -32,7 +44,9 @@ const Face = ({
 }: (typeof faces)[number] & {word: string}) => {
   const frame = useCurrentFrame();
   return (
-    <AbsoluteFill style={{backgroundColor: ground, color: ink, padding: '0 44px'}}>
+    <AbsoluteFill
+      style={{backgroundColor: ground, color: ink, padding: '0 44px'}}
+    >
       <div
         style={{
           marginTop: 66,
@@ -48,10 +62,15 @@ const Face = ({
             key={index}
             style={{
               display: 'inline-block',
-              translate: `0 ${interpolate(frame - index * 1.5, [0, 9], [40, 0], {
-                extrapolateLeft: 'clamp',
-                extrapolateRight: 'clamp',
-              })}px`,
+              translate: `0 ${interpolate(
+                frame - index * 1.5,
+                [0, 9],
+                [40, 0],
+                {
+                  extrapolateLeft: 'clamp',
+                  extrapolateRight: 'clamp',
+                },
+              )}px`,
               opacity: interpolate(frame - index * 1.5, [0, 6], [0, 1]),
             }}
           >
@@ -59,7 +78,14 @@ const Face = ({
           </span>
         ))}
       </div>
-      <div style={{position: 'absolute', bottom: 40, fontFamily: family, fontSize: 32}}>
+      <div
+        style={{
+          position: 'absolute',
+          bottom: 40,
+          fontFamily: family,
+          fontSize: 32,
+        }}
+      >
         {family}, {weight}
       </div>
     </AbsoluteFill>

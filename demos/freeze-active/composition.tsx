@@ -20,7 +20,10 @@ const Vinyl = ({held}: {held: boolean}) => {
         {[132, 116, 100, 84].map((r) => (
           <circle key={r} r={r} stroke="#0b1315" strokeWidth={3} />
         ))}
-        <path d="M0 -146A146 146 0 0 1 103 -103L73 -73A103 103 0 0 0 0 -103Z" fill="#24424a" />
+        <path
+          d="M0 -146A146 146 0 0 1 103 -103L73 -73A103 103 0 0 0 0 -103Z"
+          fill="#24424a"
+        />
         <circle r={54} fill={held ? '#5cd0c5' : '#ff6f42'} />
         <rect x={-6} y={-44} width={12} height={20} rx={4} fill="#0b1315" />
       </g>

@@ -84,7 +84,10 @@ const Keeper = () => {
         </g>
         <circle cy="128" r="34" fill="#c98b5e" />
         <path d="M-34 120c0-40 68-40 68 0-16-14-52-14-68 0z" fill="#5b2d1a" />
-        <path d="M-66 108q66-20 132 0-10 10-20 8-10-40-46-40t-46 40q-10 2-20-8z" fill="#e9d08f" />
+        <path
+          d="M-66 108q66-20 132 0-10 10-20 8-10-40-46-40t-46 40q-10 2-20-8z"
+          fill="#e9d08f"
+        />
         <circle cx="-2" cy="130" r="3.4" fill="#2b1a10" />
         <circle cx="20" cy="130" r="3.4" fill="#2b1a10" />
         <path
@@ -99,14 +102,24 @@ const Keeper = () => {
   );
 };
 
-export const FreezeIntro = ({name, line, freezeAt, length, color}: z.infer<typeof schema>) => {
+export const FreezeIntro = ({
+  name,
+  line,
+  freezeAt,
+  length,
+  color,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
   const frozen = frame >= freezeAt && frame < freezeAt + length;
   // Time of the footage: it stands still for a while and goes on from there.
   const time = frame < freezeAt ? frame : Math.max(freezeAt, frame - length);
-  const hit = spring({frame: frame - freezeAt, fps, config: {damping: 13, stiffness: 170}});
+  const hit = spring({
+    frame: frame - freezeAt,
+    fps,
+    config: {damping: 13, stiffness: 170},
+  });
   const leave = spring({
     frame: frame - (freezeAt + length - 10),
     fps,

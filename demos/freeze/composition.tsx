@@ -13,7 +13,14 @@ const Clock = ({color, label}: {color: string; label: string}) => {
   const frame = useCurrentFrame();
   return (
     <svg viewBox="0 0 320 360" width={320} fontSize={26} textAnchor="middle">
-      <circle cx={160} cy={156} r={104} fill="none" stroke="#24353a" strokeWidth={6} />
+      <circle
+        cx={160}
+        cy={156}
+        r={104}
+        fill="none"
+        stroke="#24353a"
+        strokeWidth={6}
+      />
       <circle
         cx={160}
         cy={156}
@@ -33,7 +40,12 @@ const Clock = ({color, label}: {color: string; label: string}) => {
         transform={`rotate(${frame * 3} 160 156)`}
       />
       <circle cx={160} cy={156} r={9} fill="#eef3f3" />
-      <text x={160} y={316} fill="#8ca0a6" fontFamily={'JetBrains Mono Variable, monospace'}>
+      <text
+        x={160}
+        y={316}
+        fill="#8ca0a6"
+        fontFamily={'JetBrains Mono Variable, monospace'}
+      >
         {label} {frame}
       </text>
     </svg>

@@ -1,6 +1,11 @@
 import '@fontsource/vt323/latin-400.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -41,7 +46,13 @@ const paint: Record<string, string> = {
   c: '#3c7a4b',
 };
 
-export const GameDialog = ({name, line, perSecond, box, sky}: z.infer<typeof schema>) => {
+export const GameDialog = ({
+  name,
+  line,
+  perSecond,
+  box,
+  sky,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -57,17 +68,30 @@ export const GameDialog = ({name, line, perSecond, box, sky}: z.infer<typeof sch
   const pixel = 15 * unit;
 
   return (
-    <AbsoluteFill style={{background: `linear-gradient(${sky} 52%, #5aa845 52% 56%, #7cc95c 56%)`}}>
+    <AbsoluteFill
+      style={{
+        background: `linear-gradient(${sky} 52%, #5aa845 52% 56%, #7cc95c 56%)`,
+      }}
+    >
       <svg
         width={pixel * 10}
         height={pixel * 11}
         shapeRendering="crispEdges"
-        style={{position: 'absolute', left: width * 0.12, top: height * 0.52 - pixel * 10}}
+        style={{
+          position: 'absolute',
+          left: width * 0.12,
+          top: height * 0.52 - pixel * 10,
+        }}
       >
         {face.flatMap((row, y) =>
           [...row].map((letter, x) => {
             const shut = letter === 'e' && blink;
-            const color = letter === 'm' && !mouth ? paint.s : shut ? paint.s : paint[letter];
+            const color =
+              letter === 'm' && !mouth
+                ? paint.s
+                : shut
+                  ? paint.s
+                  : paint[letter];
             return color ? (
               <rect
                 key={`${x}-${y}`}
@@ -100,7 +124,11 @@ export const GameDialog = ({name, line, perSecond, box, sky}: z.infer<typeof sch
         <div style={{color: '#ffe066'}}>{name}</div>
         {line.slice(0, typed)}
         {typed >= line.length && Math.floor(frame / 12) % 2 === 0 && (
-          <span style={{position: 'absolute', right: 20 * unit, bottom: 8 * unit}}>▼</span>
+          <span
+            style={{position: 'absolute', right: 20 * unit, bottom: 8 * unit}}
+          >
+            ▼
+          </span>
         )}
       </div>
     </AbsoluteFill>

@@ -29,10 +29,20 @@ const arc = (from: number, to: number, radius: number) => {
   return `M${point(a, radius)}A${radius} ${radius} 0 ${b - a > 180 ? 1 : 0} 1 ${point(b, radius)}`;
 };
 
-export const GaugeNeedle = ({value, label, damping, good, face}: z.infer<typeof schema>) => {
+export const GaugeNeedle = ({
+  value,
+  label,
+  damping,
+  good,
+  face,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps, durationInFrames} = useVideoConfig();
-  const swing = spring({frame: frame - 12, fps, config: {damping, mass: 1.4, stiffness: 60}});
+  const swing = spring({
+    frame: frame - 12,
+    fps,
+    config: {damping, mass: 1.4, stiffness: 60},
+  });
   const fall = spring({
     frame: frame - (durationInFrames - 22),
     fps,
@@ -46,7 +56,12 @@ export const GaugeNeedle = ({value, label, damping, good, face}: z.infer<typeof 
     <AbsoluteFill style={{backgroundColor: '#b4592f'}}>
       <svg viewBox="-200 -180 400 360" width="100%" height="100%">
         {[-150, -112, 112, 150].map((y) => (
-          <path key={y} d={`M-900 ${y}H900`} stroke="#9a4722" strokeWidth="16" />
+          <path
+            key={y}
+            d={`M-900 ${y}H900`}
+            stroke="#9a4722"
+            strokeWidth="16"
+          />
         ))}
         <circle cy="7" r="166" opacity="0.3" />
         <circle r="164" fill="#c99a45" />
@@ -112,12 +127,20 @@ export const GaugeNeedle = ({value, label, damping, good, face}: z.infer<typeof 
           {Math.round(Math.max(0, Math.min(1, part)) * 100)}
         </text>
         <g transform={`rotate(${START + part * SWEEP + shiver})`}>
-          <path d="M-7 34 0-122 7 34z" transform="translate(4 5)" opacity="0.2" />
+          <path
+            d="M-7 34 0-122 7 34z"
+            transform="translate(4 5)"
+            opacity="0.2"
+          />
           <path d="M-7 34 0-122 7 34z" fill="#b3231f" />
         </g>
         <circle r="15" fill="#2c2016" />
         <circle r="6" fill="#c99a45" />
-        <path d="M-96-104A142 142 0 0 1 96-104 200 200 0 0 0-96-104z" fill="#fff" opacity="0.5" />
+        <path
+          d="M-96-104A142 142 0 0 1 96-104 200 200 0 0 0-96-104z"
+          fill="#fff"
+          opacity="0.5"
+        />
       </svg>
     </AbsoluteFill>
   );

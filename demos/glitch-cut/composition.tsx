@@ -15,12 +15,25 @@ export const defaultProps: z.infer<typeof schema> = {
   force: 1,
 };
 
-const Feed = ({dock, label, frame}: {dock: boolean; label: string; frame: number}) => {
+const Feed = ({
+  dock,
+  label,
+  frame,
+}: {
+  dock: boolean;
+  label: string;
+  frame: number;
+}) => {
   const {width, height} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
   return (
     <AbsoluteFill style={{backgroundColor: dock ? '#33454c' : '#5d5f57'}}>
-      <svg viewBox="0 0 640 360" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+      <svg
+        viewBox="0 0 640 360"
+        width="100%"
+        height="100%"
+        preserveAspectRatio="xMidYMid slice"
+      >
         {dock ? (
           <g>
             <path d="M0 190H640V360H0z" fill="#1d2a30" />
@@ -45,7 +58,10 @@ const Feed = ({dock, label, frame}: {dock: boolean; label: string; frame: number
           <g>
             <path d="M0 150 640 90V360H0z" fill="#9b9c8e" />
             <path d="M90 120h130v110H90zM430 80h80v140h-80z" fill="#c8c7b5" />
-            <path d="M220 120l30 16v110l-30-16zM510 80l26 14v140l-26-14z" fill="#6f7067" />
+            <path
+              d="M220 120l30 16v110l-30-16zM510 80l26 14v140l-26-14z"
+              fill="#6f7067"
+            />
             <path d="M0 300h640v8H0z" fill="#3e403a" />
             <g transform={`translate(${330 + frame * 0.5} 214)`}>
               <ellipse cx="10" cy="58" rx="26" ry="6" opacity="0.4" />
@@ -69,14 +85,20 @@ const Feed = ({dock, label, frame}: {dock: boolean; label: string; frame: number
       >
         <span>{label}</span>
         <span>
-          REC 03:1{dock ? 2 : 1}:{String(10 + Math.floor(frame / 30)).padStart(2, '0')}
+          REC 03:1{dock ? 2 : 1}:
+          {String(10 + Math.floor(frame / 30)).padStart(2, '0')}
         </span>
       </div>
     </AbsoluteFill>
   );
 };
 
-export const GlitchCut = ({from, to, slices, force}: z.infer<typeof schema>) => {
+export const GlitchCut = ({
+  from,
+  to,
+  slices,
+  force,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
   const cut = Math.round(durationInFrames / 2);
@@ -109,8 +131,12 @@ export const GlitchCut = ({from, to, slices, force}: z.infer<typeof schema>) => 
             isolation: 'isolate',
           }}
         >
-          {(broken > 0 ? Array.from({length: slices}, (_, index) => index) : [0]).map((index) => {
-            const {shift, dock} = broken > 0 ? strip(index) : {shift: 0, dock: frame >= cut};
+          {(broken > 0
+            ? Array.from({length: slices}, (_, index) => index)
+            : [0]
+          ).map((index) => {
+            const {shift, dock} =
+              broken > 0 ? strip(index) : {shift: 0, dock: frame >= cut};
             const count = broken > 0 ? slices : 1;
             return (
               <AbsoluteFill
@@ -124,7 +150,9 @@ export const GlitchCut = ({from, to, slices, force}: z.infer<typeof schema>) => 
               </AbsoluteFill>
             );
           })}
-          <AbsoluteFill style={{backgroundColor: color, mixBlendMode: 'multiply'}} />
+          <AbsoluteFill
+            style={{backgroundColor: color, mixBlendMode: 'multiply'}}
+          />
         </AbsoluteFill>
       ))}
     </AbsoluteFill>

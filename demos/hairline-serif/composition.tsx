@@ -1,6 +1,12 @@
 import '@fontsource/dm-serif-display/latin-400.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -17,7 +23,12 @@ export const defaultProps: z.infer<typeof schema> = {
   ink: '#f4f2ec',
 };
 
-export const HairlineSerif = ({name, role, lineWidth, ink}: z.infer<typeof schema>) => {
+export const HairlineSerif = ({
+  name,
+  role,
+  lineWidth,
+  ink,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -73,7 +84,15 @@ export const HairlineSerif = ({name, role, lineWidth, ink}: z.infer<typeof schem
         </g>
         <rect y="200" width="640" height="160" fill="#171b18" opacity="0.34" />
       </svg>
-      <div style={{position: 'absolute', left: '7%', right: '7%', bottom: '12%', color: ink}}>
+      <div
+        style={{
+          position: 'absolute',
+          left: '7%',
+          right: '7%',
+          bottom: '12%',
+          color: ink,
+        }}
+      >
         <div style={{overflow: 'hidden', paddingBottom: 4 * unit}}>
           <div
             style={{
@@ -84,7 +103,13 @@ export const HairlineSerif = ({name, role, lineWidth, ink}: z.infer<typeof schem
             {name}
           </div>
         </div>
-        <div style={{height: lineWidth * unit, width: `${line * 100}%`, backgroundColor: ink}} />
+        <div
+          style={{
+            height: lineWidth * unit,
+            width: `${line * 100}%`,
+            backgroundColor: ink,
+          }}
+        />
         <div style={{overflow: 'hidden', paddingTop: 7 * unit}}>
           <div
             style={{

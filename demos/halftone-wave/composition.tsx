@@ -18,13 +18,22 @@ export const defaultProps: z.infer<typeof schema> = {
   paper: '#ffede3',
 };
 
-export const HalftoneWave = ({dots, angle, contrast, ink, paper}: z.infer<typeof schema>) => {
+export const HalftoneWave = ({
+  dots,
+  angle,
+  contrast,
+  ink,
+  paper,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const loop = (frame / durationInFrames) * Math.PI * 2;
   const step = Math.max(width, height) / dots;
   const reach = Math.ceil((Math.hypot(width, height) / step) * 0.5) + 1;
-  const [sin, cos] = [Math.sin((angle / 180) * Math.PI), Math.cos((angle / 180) * Math.PI)];
+  const [sin, cos] = [
+    Math.sin((angle / 180) * Math.PI),
+    Math.cos((angle / 180) * Math.PI),
+  ];
   /** How dark the picture is at a place: 0 is paper, 1 is ink. Replace it by any function you like. */
   const tone = (x: number, y: number) => {
     const [u, v] = [(x / width) * 2 - 1, (y / height) * 2 - 1];
@@ -40,7 +49,8 @@ export const HalftoneWave = ({dots, angle, contrast, ink, paper}: z.infer<typeof
     for (let column = -reach; column <= reach; column++) {
       const x = width / 2 + (column * cos - row * sin) * step;
       const y = height / 2 + (column * sin + row * cos) * step;
-      if (x < -step || x > width + step || y < -step || y > height + step) continue;
+      if (x < -step || x > width + step || y < -step || y > height + step)
+        continue;
       // The area of a dot is the tone, so its radius is the square root.
       const radius = Math.sqrt(tone(x, y)) * step * 0.68;
       if (radius < step * 0.05) continue;

@@ -1,7 +1,13 @@
 import '@fontsource/caveat/latin-700.css';
 import '@fontsource/fraunces/latin-400.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -20,7 +26,12 @@ export const defaultProps: z.infer<typeof schema> = {
 
 const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
 
-export const HandwrittenFix = ({sentence, fix, color, shake}: z.infer<typeof schema>) => {
+export const HandwrittenFix = ({
+  sentence,
+  fix,
+  color,
+  shake,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -30,14 +41,23 @@ export const HandwrittenFix = ({sentence, fix, color, shake}: z.infer<typeof sch
   // Two strokes to and fro with a shaking hand; the pen is somewhere between two of the points.
   const point = (index: number) => {
     const x = (index <= 8 ? index / 8 : (16 - index) / 8) * 100;
-    return [x, 10 + (index > 8 ? 5 : 0) + (random(`s${index}`) - 0.5) * shake] as const;
+    return [
+      x,
+      10 + (index > 8 ? 5 : 0) + (random(`s${index}`) - 0.5) * shake,
+    ] as const;
   };
   const pen = strike * 16;
   const last = Math.floor(pen);
   const [fromX, fromY] = point(last);
   const [toX, toY] = point(Math.min(last + 1, 16));
-  const tip = [fromX + (toX - fromX) * (pen - last), fromY + (toY - fromY) * (pen - last)];
-  const line = [...Array.from({length: last + 1}, (_, index) => point(index)), tip];
+  const tip = [
+    fromX + (toX - fromX) * (pen - last),
+    fromY + (toY - fromY) * (pen - last),
+  ];
+  const line = [
+    ...Array.from({length: last + 1}, (_, index) => point(index)),
+    tip,
+  ];
 
   return (
     <AbsoluteFill
@@ -59,7 +79,12 @@ export const HandwrittenFix = ({sentence, fix, color, shake}: z.infer<typeof sch
           backgroundColor: '#e79aa0',
         }}
       />
-      <div style={{font: `400 ${44 * unit}px/${90 * unit}px Fraunces, serif`, color: '#2a2a2e'}}>
+      <div
+        style={{
+          font: `400 ${44 * unit}px/${90 * unit}px Fraunces, serif`,
+          color: '#2a2a2e',
+        }}
+      >
         {before}
         <span style={{position: 'relative', whiteSpace: 'nowrap'}}>
           {wrong}

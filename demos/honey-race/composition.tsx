@@ -18,7 +18,8 @@ const villages = [
   {name: 'Doune', color: '#3d5a80', jars: [240, 230, 225, 280, 390, 420, 445]},
   {name: 'Liss', color: '#7a4069', jars: [90, 170, 180, 205, 300, 330, 462]},
 ];
-const jarsIn = (year: number, {jars}: (typeof villages)[number]) => jars[year] ?? 0;
+const jarsIn = (year: number, {jars}: (typeof villages)[number]) =>
+  jars[year] ?? 0;
 const rankIn = (year: number, name: string) =>
   villages
     .toSorted((a, b) => jarsIn(year, b) - jarsIn(year, a))
@@ -43,14 +44,19 @@ export const HoneyRace = ({framesPerYear, unit}: z.infer<typeof schema>) => {
         font: '600 17px Instrument Sans Variable, sans-serif',
       }}
     >
-      <div style={{position: 'absolute', left: 34, top: 22, fontSize: 26}}>Honey of the valley</div>
+      <div style={{position: 'absolute', left: 34, top: 22, fontSize: 26}}>
+        Honey of the valley
+      </div>
       {villages.map((village) => {
         const {name, color} = village;
         const from = rankIn(year, name);
         const rank = from + (rankIn(year + 1, name) - from) * swap;
         const value = between(jarsIn(year, village), jarsIn(year + 1, village));
         return (
-          <div key={name} style={{position: 'absolute', left: 34, top: 82 + rank * 51}}>
+          <div
+            key={name}
+            style={{position: 'absolute', left: 34, top: 82 + rank * 51}}
+          >
             <div
               style={{
                 width: value * 0.76,
@@ -63,7 +69,14 @@ export const HoneyRace = ({framesPerYear, unit}: z.infer<typeof schema>) => {
             >
               {name}
             </div>
-            <div style={{position: 'absolute', left: value * 0.76 + 10, top: 9, width: 110}}>
+            <div
+              style={{
+                position: 'absolute',
+                left: value * 0.76 + 10,
+                top: 9,
+                width: 110,
+              }}
+            >
               {Math.round(value)} {unit}
             </div>
           </div>

@@ -20,7 +20,11 @@ export const Sign = ({label, swing}: z.infer<typeof schema>) => {
       <svg viewBox="0 0 640 360">
         <circle cx={320} cy={22} r={9} fill="#8ca0a6" />
         <g transform={`rotate(${angle} 320 22)`}>
-          <path d="M320 22L140 130M320 22L500 130" stroke="#8ca0a6" strokeWidth={4} />
+          <path
+            d="M320 22L140 130M320 22L500 130"
+            stroke="#8ca0a6"
+            strokeWidth={4}
+          />
           <foreignObject x={110} y={128} width={420} height={160}>
             <div
               style={{

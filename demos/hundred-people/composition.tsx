@@ -35,7 +35,12 @@ const turns = order.reduce<number[]>((list, person, turn) => {
   return list;
 }, []);
 
-export const HundredPeople = ({share, text, hat, ground}: z.infer<typeof schema>) => {
+export const HundredPeople = ({
+  share,
+  text,
+  hat,
+  ground,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -84,17 +89,30 @@ export const HundredPeople = ({share, text, hat, ground}: z.infer<typeof schema>
         </span>
       </div>
       <div
-        style={{display: 'grid', gridTemplateColumns: `repeat(${columns}, 1fr)`, rowGap: 5 * unit}}
+        style={{
+          display: 'grid',
+          gridTemplateColumns: `repeat(${columns}, 1fr)`,
+          rowGap: 5 * unit,
+        }}
       >
         {turns.map((turn, person) => {
           // The frame in which the counter reaches this person.
           const chosen = turn < share;
-          const reached = interpolate(turn + 1, [0, Math.max(1, share)], [0, 1], {
-            extrapolateRight: 'clamp',
-          });
+          const reached = interpolate(
+            turn + 1,
+            [0, Math.max(1, share)],
+            [0, 1],
+            {
+              extrapolateRight: 'clamp',
+            },
+          );
           const start = 18 + 60 * (1 - Math.sqrt(1 - reached));
           const jump = chosen
-            ? spring({frame: frame - start, fps, config: {damping: 11, stiffness: 150}})
+            ? spring({
+                frame: frame - start,
+                fps,
+                config: {damping: 11, stiffness: 150},
+              })
             : 0;
           const hop = chosen
             ? Math.sin(Math.min(1, Math.max(0, (frame - start) / 10)) * Math.PI)

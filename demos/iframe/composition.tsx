@@ -1,4 +1,11 @@
-import {AbsoluteFill, Easing, IFrame, interpolate, staticFile, useCurrentFrame} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  IFrame,
+  interpolate,
+  staticFile,
+  useCurrentFrame,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -26,7 +33,11 @@ export const BrowserWindow = ({hour, scroll}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b1315', placeContent: 'center', alignItems: 'center'}}
+      style={{
+        backgroundColor: '#0b1315',
+        placeContent: 'center',
+        alignItems: 'center',
+      }}
     >
       <div
         style={{
@@ -38,8 +49,15 @@ export const BrowserWindow = ({hour, scroll}: z.infer<typeof schema>) => {
           transform: `perspective(1000px) rotateX(${tilt}deg) scale(${1 - tilt / 120})`,
         }}
       >
-        <div style={{font: '16px/36px Instrument Sans Variable, sans-serif', color: '#8ca0a6'}}>
-          <span style={{margin: '0 14px', letterSpacing: 4, color: '#ff6f42'}}>●●●</span>
+        <div
+          style={{
+            font: '16px/36px Instrument Sans Variable, sans-serif',
+            color: '#8ca0a6',
+          }}
+        >
+          <span style={{margin: '0 14px', letterSpacing: 4, color: '#ff6f42'}}>
+            ●●●
+          </span>
           valley.html?hour={hour}
         </div>
         <div style={{height: 280, overflow: 'hidden'}}>

@@ -1,6 +1,12 @@
 import '@fontsource/fraunces/latin-400-italic.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -19,7 +25,13 @@ export const defaultProps: z.infer<typeof schema> = {
   ink: '#0d2b3e',
 };
 
-export const InkBleed = ({words, blots, fray, paper, ink}: z.infer<typeof schema>) => {
+export const InkBleed = ({
+  words,
+  blots,
+  fray,
+  paper,
+  ink,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -69,7 +81,12 @@ export const InkBleed = ({words, blots, fray, paper, ink}: z.infer<typeof schema
             />
           </filter>
           <filter id="ink-wash">
-            <feTurbulence type="fractalNoise" baseFrequency="0.009 0.026" numOctaves="5" seed="3" />
+            <feTurbulence
+              type="fractalNoise"
+              baseFrequency="0.009 0.026"
+              numOctaves="5"
+              seed="3"
+            />
             <feColorMatrix
               values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  3.2 0 0 0 -1.35"
               result="clouds"
@@ -78,11 +95,21 @@ export const InkBleed = ({words, blots, fray, paper, ink}: z.infer<typeof schema
             <feComposite operator="in" in2="clouds" />
           </filter>
           <filter id="ink-edge">
-            <feTurbulence type="fractalNoise" baseFrequency="0.05" numOctaves="3" seed="11" />
+            <feTurbulence
+              type="fractalNoise"
+              baseFrequency="0.05"
+              numOctaves="3"
+              seed="11"
+            />
             <feDisplacementMap in="SourceGraphic" scale="7" />
           </filter>
           <filter id="ink-grain">
-            <feTurbulence type="fractalNoise" baseFrequency={0.5 / unit} numOctaves="3" seed="5" />
+            <feTurbulence
+              type="fractalNoise"
+              baseFrequency={0.5 / unit}
+              numOctaves="3"
+              seed="5"
+            />
             <feColorMatrix values="0 0 0 0 0.2  0 0 0 0 0.15  0 0 0 0 0.1  0.9 0 0 0 -0.36" />
           </filter>
           <linearGradient id="ink-sky" x2="0" y2="1">
@@ -95,7 +122,13 @@ export const InkBleed = ({words, blots, fray, paper, ink}: z.infer<typeof schema
           </radialGradient>
           <mask id="ink-mask">
             <g filter="url(#ink-fray)">
-              <rect x={-width} y={-height} width={width * 3} height={height * 3} fill="#000" />
+              <rect
+                x={-width}
+                y={-height}
+                width={width * 3}
+                height={height * 3}
+                fill="#000"
+              />
               {drops.map(({x, y, radius}, index) => (
                 <circle key={index} cx={x} cy={y} r={radius} fill="#fff" />
               ))}
@@ -111,19 +144,37 @@ export const InkBleed = ({words, blots, fray, paper, ink}: z.infer<typeof schema
           >
             <rect width="640" height="360" fill={ink} />
             <rect width="640" height="230" fill="url(#ink-sky)" />
-            <rect width="640" height="360" filter="url(#ink-wash)" opacity="0.5" />
+            <rect
+              width="640"
+              height="360"
+              filter="url(#ink-wash)"
+              opacity="0.5"
+            />
             <circle cx="392" cy="104" r="110" fill="url(#ink-moon)" />
-            <circle cx="392" cy="104" r="30" fill={paper} filter="url(#ink-edge)" />
+            <circle
+              cx="392"
+              cy="104"
+              r="30"
+              fill={paper}
+              filter="url(#ink-edge)"
+            />
             <g fill={ink} filter="url(#ink-edge)">
-              <path d="M-20 214Q90 150 190 196T420 202T660 170V240H-20Z" opacity="0.55" />
-              <path d="M-20 226Q60 178 150 214T330 222V240H-20Z" opacity="0.85" />
+              <path
+                d="M-20 214Q90 150 190 196T420 202T660 170V240H-20Z"
+                opacity="0.55"
+              />
+              <path
+                d="M-20 226Q60 178 150 214T330 222V240H-20Z"
+                opacity="0.85"
+              />
             </g>
             <rect y="224" width="640" height="136" fill={ink} opacity="0.6" />
             <g stroke={paper} strokeLinecap="round" filter="url(#ink-edge)">
               {Array.from({length: 46}, (_, index) => {
                 const depth = random(`ink-d${index}`) ** 1.4;
                 const reach = 6 + depth * 46 * random(`ink-l${index}`);
-                const x = 392 + (random(`ink-g${index}`) - 0.5) * (50 + depth * 190);
+                const x =
+                  392 + (random(`ink-g${index}`) - 0.5) * (50 + depth * 190);
                 const drift = Math.sin(frame / 18 + index) * (2 + depth * 8);
                 return (
                   <path
@@ -135,7 +186,9 @@ export const InkBleed = ({words, blots, fray, paper, ink}: z.infer<typeof schema
                 );
               })}
             </g>
-            <g transform={`translate(212 246) rotate(${Math.sin(frame / 20) * 2})`}>
+            <g
+              transform={`translate(212 246) rotate(${Math.sin(frame / 20) * 2})`}
+            >
               <path d="M-46 12Q0 24 50 10L38 30H-34Z" fill="#0a0f14" />
               <path
                 d="M-2 10V-78Q40 -40 42 2ZM-8 10V-62Q-34 -30 -36 4Z"
@@ -145,7 +198,12 @@ export const InkBleed = ({words, blots, fray, paper, ink}: z.infer<typeof schema
             </g>
           </svg>
         </g>
-        <rect width={width} height={height} filter="url(#ink-grain)" opacity="0.5" />
+        <rect
+          width={width}
+          height={height}
+          filter="url(#ink-grain)"
+          opacity="0.5"
+        />
       </svg>
     </AbsoluteFill>
   );

@@ -16,7 +16,8 @@ export const defaultProps: z.infer<typeof schema> = {
 
 export const Colors = ({start, middle, end}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
-  const colorAt = (at: number) => interpolateColors(at, [0, 45, 89], [start, middle, end]);
+  const colorAt = (at: number) =>
+    interpolateColors(at, [0, 45, 89], [start, middle, end]);
 
   return (
     <AbsoluteFill style={{backgroundColor: colorAt(frame)}}>

@@ -16,21 +16,36 @@ export const Extrapolate = ({until}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
-      <svg viewBox="0 0 640 360" fontFamily={'JetBrains Mono Variable, monospace'} fontSize={24}>
+      <svg
+        viewBox="0 0 640 360"
+        fontFamily={'JetBrains Mono Variable, monospace'}
+        fontSize={24}
+      >
         <rect x={190} y={24} width={150} height={312} fill="#12211f" />
         {modes.map((mode, row) => {
-          const x = interpolate(frame, [0, until], [0, 150], {extrapolateRight: mode});
+          const x = interpolate(frame, [0, until], [0, 150], {
+            extrapolateRight: mode,
+          });
           return (
             <g key={mode} transform={`translate(190 ${66 + row * 76})`}>
               <text x={-150} y={8} fill="#8ca0a6">
                 {mode}
               </text>
               <path d="M0 0H410" stroke="#24353a" strokeWidth={3} />
-              <circle cx={x} r={18} fill={frame > until ? '#ff6f42' : '#5cd0c5'} />
+              <circle
+                cx={x}
+                r={18}
+                fill={frame > until ? '#ff6f42' : '#5cd0c5'}
+              />
             </g>
           );
         })}
-        <path d="M340 24V336" stroke="#f4d58d" strokeWidth={2} strokeDasharray="4 8" />
+        <path
+          d="M340 24V336"
+          stroke="#f4d58d"
+          strokeWidth={2}
+          strokeDasharray="4 8"
+        />
       </svg>
     </AbsoluteFill>
   );

@@ -18,7 +18,9 @@ export const FiveStops = ({peak, smooth}: z.infer<typeof schema>) => {
   const easing = smooth ? Easing.inOut(Easing.sin) : Easing.linear;
   const x = (at: number) => 50 + at * 4.5;
   const y = (at: number) => 330 - interpolate(at, stops, heights, {easing});
-  const line = Array.from({length: 120}, (_, at) => `${x(at)},${y(at)}`).join(' ');
+  const line = Array.from({length: 120}, (_, at) => `${x(at)},${y(at)}`).join(
+    ' ',
+  );
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>

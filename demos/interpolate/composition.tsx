@@ -13,7 +13,11 @@ export const defaultProps: z.infer<typeof schema> = {
   extrapolate: 'clamp',
 };
 
-export const Interpolate = ({from, to, extrapolate}: z.infer<typeof schema>) => {
+export const Interpolate = ({
+  from,
+  to,
+  extrapolate,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const x = interpolate(frame, [from, to], [160, 480], {
     extrapolateLeft: extrapolate,
@@ -23,7 +27,10 @@ export const Interpolate = ({from, to, extrapolate}: z.infer<typeof schema>) => 
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b1315', fontFamily: 'JetBrains Mono Variable, monospace'}}
+      style={{
+        backgroundColor: '#0b1315',
+        fontFamily: 'JetBrains Mono Variable, monospace',
+      }}
     >
       <svg viewBox="0 0 640 360">
         <path
@@ -31,8 +38,17 @@ export const Interpolate = ({from, to, extrapolate}: z.infer<typeof schema>) => 
           stroke="#24353a"
           strokeWidth={2}
         />
-        <path d="M60 92H580M60 250H580" stroke="#24353a" strokeWidth={4} strokeLinecap="round" />
-        <path d={`M${ruler(from)} 92H${ruler(to)}M160 250H480`} stroke="#5cd0c5" strokeWidth={6} />
+        <path
+          d="M60 92H580M60 250H580"
+          stroke="#24353a"
+          strokeWidth={4}
+          strokeLinecap="round"
+        />
+        <path
+          d={`M${ruler(from)} 92H${ruler(to)}M160 250H480`}
+          stroke="#5cd0c5"
+          strokeWidth={6}
+        />
         <path
           d={`M${ruler(frame)} 92L${x} 250`}
           stroke="#ff6f42"

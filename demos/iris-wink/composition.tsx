@@ -1,5 +1,11 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -18,7 +24,12 @@ export const defaultProps: z.infer<typeof schema> = {
 
 /** Two scenes to be replaced by yours: a cat on a roof, and a stall with fish. */
 const Roof = ({blink, sky}: {blink: number; sky: string}) => (
-  <svg viewBox="0 0 640 360" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+  <svg
+    viewBox="0 0 640 360"
+    width="100%"
+    height="100%"
+    preserveAspectRatio="xMidYMid slice"
+  >
     <rect width="640" height="360" fill={sky} />
     <circle cx="130" cy="92" r="50" fill="#f6e9c4" />
     <path d="M0 360V250L160 180 320 250 480 176 660 256V360z" fill="#0b2230" />
@@ -60,7 +71,12 @@ const Roof = ({blink, sky}: {blink: number; sky: string}) => (
 );
 
 const Market = ({shift}: {shift: number}) => (
-  <svg viewBox="0 0 640 360" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+  <svg
+    viewBox="0 0 640 360"
+    width="100%"
+    height="100%"
+    preserveAspectRatio="xMidYMid slice"
+  >
     <rect width="640" height="360" fill="#ffd9c2" />
     {Array.from({length: 8}, (_, index) => (
       <path
@@ -104,17 +120,24 @@ export const IrisWink = ({hold, rings, night, rim}: z.infer<typeof schema>) => {
     },
   );
   const isNight = frame < closed + 10;
-  const blink = interpolate(frame, [40, 43, 40 + hold * 0.6, 44 + hold * 0.6], [1, 0.04, 0.04, 1], {
-    extrapolateLeft: 'clamp',
-    extrapolateRight: 'clamp',
-  });
+  const blink = interpolate(
+    frame,
+    [40, 43, 40 + hold * 0.6, 44 + hold * 0.6],
+    [1, 0.04, 0.04, 1],
+    {
+      extrapolateLeft: 'clamp',
+      extrapolateRight: 'clamp',
+    },
+  );
   const at = isNight ? center : {x: width / 2, y: height / 2};
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0a0f14'}}>
       {Array.from({length: rings}, (_, index) => {
         const size =
-          2 * (radius + (rings - index) * 13 * scale * Math.min(1, radius / (30 * scale)));
+          2 *
+          (radius +
+            (rings - index) * 13 * scale * Math.min(1, radius / (30 * scale)));
         return (
           <div
             key={index}
@@ -130,8 +153,14 @@ export const IrisWink = ({hold, rings, night, rim}: z.infer<typeof schema>) => {
           />
         );
       })}
-      <AbsoluteFill style={{clipPath: `circle(${radius}px at ${at.x}px ${at.y}px)`}}>
-        {isNight ? <Roof blink={blink} sky={night} /> : <Market shift={frame} />}
+      <AbsoluteFill
+        style={{clipPath: `circle(${radius}px at ${at.x}px ${at.y}px)`}}
+      >
+        {isNight ? (
+          <Roof blink={blink} sky={night} />
+        ) : (
+          <Market shift={frame} />
+        )}
       </AbsoluteFill>
     </AbsoluteFill>
   );

@@ -23,7 +23,15 @@ export const defaultProps: z.infer<typeof schema> = {
 };
 
 /** The footage: beads and shards in oil. Any element can take its place. */
-const Beads = ({count, radius, colors}: {count: number; radius: number; colors: string[]}) => {
+const Beads = ({
+  count,
+  radius,
+  colors,
+}: {
+  count: number;
+  radius: number;
+  colors: string[];
+}) => {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
   const loop = (frame / durationInFrames) * Math.PI * 2;
@@ -33,14 +41,19 @@ const Beads = ({count, radius, colors}: {count: number; radius: number; colors: 
     const away = radius * (1 - (index / count) ** 0.8) * 0.96;
     const place = chance('p') * 1.4 + Math.sin(loop + chance('s') * 6.3) * 0.3;
     const x = Math.cos(place) * away + Math.cos(loop + index) * radius * 0.04;
-    const y = Math.sin(place) * away + Math.sin(loop * 2 + index) * radius * 0.03;
+    const y =
+      Math.sin(place) * away + Math.sin(loop * 2 + index) * radius * 0.03;
     const size = radius * (0.05 + chance('r') * 0.1) * (0.45 + away / radius);
     const color = colors[index % colors.length];
     const pale = `color-mix(in oklab, ${color} 45%, #fff)`;
     const dark = `color-mix(in oklab, ${color} 62%, #100530)`;
-    const spin = chance('a') * 360 + (index % 2 ? 360 : -360) * (frame / durationInFrames);
+    const spin =
+      chance('a') * 360 + (index % 2 ? 360 : -360) * (frame / durationInFrames);
     return (
-      <g key={index} transform={`translate(${x} ${y}) rotate(${spin}) scale(${size})`}>
+      <g
+        key={index}
+        transform={`translate(${x} ${y}) rotate(${spin}) scale(${size})`}
+      >
         {index % 4 === 0 && (
           <g>
             <circle r="1" fill={color} />
@@ -62,7 +75,12 @@ const Beads = ({count, radius, colors}: {count: number; radius: number; colors: 
           </g>
         )}
         {index % 4 === 3 && (
-          <path d="M0-1.4 1 0 0 1.4-1 0z" fill={pale} stroke={color} strokeWidth="0.4" />
+          <path
+            d="M0-1.4 1 0 0 1.4-1 0z"
+            fill={pale}
+            stroke={color}
+            strokeWidth="0.4"
+          />
         )}
       </g>
     );
@@ -96,12 +114,22 @@ export const Kaleidoscope = (props: z.infer<typeof schema>) => {
           </radialGradient>
           <g id="kaleidoscope-slice" clipPath="url(#kaleidoscope-wedge)">
             <path d={`M0 0H${radius * 1.2}L${rim}Z`} fill={ground} />
-            <circle r={radius * 0.62} fill={`color-mix(in oklab, ${ground} 72%, ${third})`} />
-            <circle r={radius * 0.34} fill={`color-mix(in oklab, ${ground} 70%, ${first})`} />
+            <circle
+              r={radius * 0.62}
+              fill={`color-mix(in oklab, ${ground} 72%, ${third})`}
+            />
+            <circle
+              r={radius * 0.34}
+              fill={`color-mix(in oklab, ${ground} 70%, ${first})`}
+            />
             <g transform={`rotate(${(frame / durationInFrames) * 360 * turn})`}>
               {[0, 90, 180, 270].map((quarter) => (
                 <g key={quarter} transform={`rotate(${quarter})`}>
-                  <Beads count={pieces} radius={radius} colors={[first, second, third]} />
+                  <Beads
+                    count={pieces}
+                    radius={radius}
+                    colors={[first, second, third]}
+                  />
                 </g>
               ))}
             </g>

@@ -1,7 +1,12 @@
 import '@fontsource/archivo-black/latin-400.css';
 import {zColor} from '@remotion/zod-types';
 import {Fragment} from 'react';
-import {AbsoluteFill, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -33,7 +38,12 @@ const timing = (line: string, pace: number) => {
   return {words, length: now};
 };
 
-export const KaraokeFill = ({first, second, pace, color}: z.infer<typeof schema>) => {
+export const KaraokeFill = ({
+  first,
+  second,
+  pace,
+  color,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps} = useVideoConfig();
   const unit = Math.min(width, height) / 360;

@@ -1,5 +1,12 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -40,10 +47,20 @@ const Painting = ({sea, gold}: {sea: string; gold: string}) => (
         opacity="0.45"
       />
     ))}
-    <path d="M0 196V120l34-12 30 14v-40l26-24 26 24v46l50 8v60z" fill="#7a5540" />
+    <path
+      d="M0 196V120l34-12 30 14v-40l26-24 26 24v46l50 8v60z"
+      fill="#7a5540"
+    />
     <path d="M84 82 90 40 96 82z" fill="#5c3b2c" />
     {[20, 48, 76, 104, 132].map((x, index) => (
-      <rect key={x} x={x} y={136 + (index % 2) * 14} width="8" height="12" fill="#f3d98a" />
+      <rect
+        key={x}
+        x={x}
+        y={136 + (index % 2) * 14}
+        width="8"
+        height="12"
+        fill="#f3d98a"
+      />
     ))}
     <path d="M0 196h180l-12 16H0z" fill="#4f372b" />
     <path d="M120 212v60M150 212v50" stroke="#4f372b" strokeWidth="5" />
@@ -51,7 +68,10 @@ const Painting = ({sea, gold}: {sea: string; gold: string}) => (
       <path d="M-86 0H96L70 36H-62z" fill="#43291f" />
       <path d="M-80 6H90" stroke={gold} strokeWidth="4" />
       <path d="M-30 0V-126M36 0V-110" stroke="#43291f" strokeWidth="5" />
-      <path d="M-26-120Q30-84-26-20zM40-104Q84-70 40-16zM-36-112Q-70-70-36-24z" fill="#f4e6c6" />
+      <path
+        d="M-26-120Q30-84-26-20zM40-104Q84-70 40-16zM-36-112Q-70-70-36-24z"
+        fill="#f4e6c6"
+      />
       <path d="M-30-126l22 6-22 7z" fill="#a83232" />
     </g>
     <g transform="translate(510 292)">
@@ -81,7 +101,11 @@ const stops = [
 export const KenBurns = ({zoom, rest, sea, gold}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
-  const along = interpolate(frame, [0, durationInFrames - 1], [0, stops.length - 1]);
+  const along = interpolate(
+    frame,
+    [0, durationInFrames - 1],
+    [0, stops.length - 1],
+  );
   const from = Math.min(stops.length - 2, Math.floor(along));
   // The camera rests at both ends of each stretch and travels in between.
   const part = interpolate(along - from, [rest / 2, 1 - rest / 2], [0, 1], {
@@ -108,7 +132,11 @@ export const KenBurns = ({zoom, rest, sea, gold}: z.infer<typeof schema>) => {
       >
         <Painting sea={sea} gold={gold} />
       </svg>
-      <AbsoluteFill style={{background: 'radial-gradient(transparent 55%, rgb(20 10 0 / 0.45))'}} />
+      <AbsoluteFill
+        style={{
+          background: 'radial-gradient(transparent 55%, rgb(20 10 0 / 0.45))',
+        }}
+      />
     </AbsoluteFill>
   );
 };

@@ -1,6 +1,13 @@
 import '@fontsource/fredoka/latin-600.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, random, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  random,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -19,11 +26,19 @@ export const defaultProps: z.infer<typeof schema> = {
   accent: '#ff6542',
 };
 
-const Key = (props: {text: string; wide: number; size: number; color: string; down: number}) => {
+const Key = (props: {
+  text: string;
+  wide: number;
+  size: number;
+  color: string;
+  down: number;
+}) => {
   const {text, wide, size, color, down} = props;
   const dark = `color-mix(in oklab, ${color} 66%, #2a1a3c)`;
   return (
-    <div style={{width: wide, height: size, position: 'relative', flexShrink: 0}}>
+    <div
+      style={{width: wide, height: size, position: 'relative', flexShrink: 0}}
+    >
       <div
         style={{
           position: 'absolute',
@@ -55,7 +70,13 @@ const Key = (props: {text: string; wide: number; size: number; color: string; do
   );
 };
 
-export const KeyCaps = ({keys, action, cap, helper, accent}: z.infer<typeof schema>) => {
+export const KeyCaps = ({
+  keys,
+  action,
+  cap,
+  helper,
+  accent,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -65,19 +86,34 @@ export const KeyCaps = ({keys, action, cap, helper, accent}: z.infer<typeof sche
   const size = Math.min(104 * unit, (width * 0.88) / sum);
   const letGo = durationInFrames - 44;
   const press = (index: number) =>
-    spring({frame: frame - 22 - index * 13, fps, config: {damping: 14, stiffness: 260}}) -
-    spring({frame: frame - letGo - index * 2, fps, config: {damping: 11, stiffness: 200}});
+    spring({
+      frame: frame - 22 - index * 13,
+      fps,
+      config: {damping: 14, stiffness: 260},
+    }) -
+    spring({
+      frame: frame - letGo - index * 2,
+      fps,
+      config: {damping: 11, stiffness: 200},
+    });
   const done = 22 + (names.length - 1) * 13;
-  const label = interpolate(frame, [done + 4, done + 14, letGo + 20, letGo + 30], [0, 1, 1, 0], {
-    extrapolateLeft: 'clamp',
-    extrapolateRight: 'clamp',
-  });
+  const label = interpolate(
+    frame,
+    [done + 4, done + 14, letGo + 20, letGo + 30],
+    [0, 1, 1, 0],
+    {
+      extrapolateLeft: 'clamp',
+      extrapolateRight: 'clamp',
+    },
+  );
   const jolt = Math.max(0, press(names.length - 1)) * 3 * unit;
   const letters = 'QWERTZUIOPASDFGHJLYXCVBNM1234567890';
   const rest = (row: number, count: number) =>
     Array.from(
       {length: count},
-      (_, index) => letters[Math.floor(random(`cap${row}-${index}`) * letters.length)] ?? 'A',
+      (_, index) =>
+        letters[Math.floor(random(`cap${row}-${index}`) * letters.length)] ??
+        'A',
     );
   const half = Math.ceil(Math.max(width, height) / size / 2) + 1;
   const rows = Math.ceil(height / size / 2) + 2;

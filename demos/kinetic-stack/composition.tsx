@@ -1,6 +1,12 @@
 import '@fontsource/syne/latin-800.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -19,7 +25,13 @@ export const defaultProps: z.infer<typeof schema> = {
   ink: '#101010',
 };
 
-export const KineticStack = ({word, rows, speed, ground, ink}: z.infer<typeof schema>) => {
+export const KineticStack = ({
+  word,
+  rows,
+  speed,
+  ground,
+  ink,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const size = height / rows;
@@ -34,9 +46,18 @@ export const KineticStack = ({word, rows, speed, ground, ink}: z.infer<typeof sc
         const direction = row % 2 === 0 ? 1 : -1;
         const open = interpolate(
           frame,
-          [away * 3, 16 + away * 3, durationInFrames - 16 - away * 2, durationInFrames - away * 2],
+          [
+            away * 3,
+            16 + away * 3,
+            durationInFrames - 16 - away * 2,
+            durationInFrames - away * 2,
+          ],
           [0, 1, 1, 0],
-          {extrapolateLeft: 'clamp', extrapolateRight: 'clamp', easing: Easing.inOut(Easing.cubic)},
+          {
+            extrapolateLeft: 'clamp',
+            extrapolateRight: 'clamp',
+            easing: Easing.inOut(Easing.cubic),
+          },
         );
         // Rows far from the middle run faster, as if the word were printed on a drum.
         const shift = frame * speed * (1.4 + away * 0.9) * direction;

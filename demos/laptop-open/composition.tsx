@@ -1,6 +1,13 @@
 import '@fontsource/fraunces/latin-600.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -22,20 +29,35 @@ export const defaultProps: z.infer<typeof schema> = {
 };
 
 /** What runs on the screen, 320 by 200. Replace it by a video or a page of your app. */
-const App = ({headline, screen, since}: {headline: string; screen: string; since: number}) => {
+const App = ({
+  headline,
+  screen,
+  since,
+}: {
+  headline: string;
+  screen: string;
+  since: number;
+}) => {
   const grow = interpolate(since, [8, 50], [0, 1], {
     extrapolateLeft: 'clamp',
     extrapolateRight: 'clamp',
     easing: Easing.out(Easing.cubic),
   });
-  const tide = (x: number) => 138 - Math.sin(x / 34 + since / 26) * 24 * grow - grow * 6;
+  const tide = (x: number) =>
+    138 - Math.sin(x / 34 + since / 26) * 24 * grow - grow * 6;
   const line = (shift: number) =>
     Array.from(
       {length: 33},
-      (_, index) => `${index * 10} ${(tide(index * 10 + shift * 60) + shift * 16).toFixed(1)}`,
+      (_, index) =>
+        `${index * 10} ${(tide(index * 10 + shift * 60) + shift * 16).toFixed(1)}`,
     ).join('L');
   return (
-    <svg viewBox="0 0 320 200" width="100%" height="100%" style={{display: 'block'}}>
+    <svg
+      viewBox="0 0 320 200"
+      width="100%"
+      height="100%"
+      style={{display: 'block'}}
+    >
       <rect width="320" height="200" fill="#fdf3e3" />
       <circle cx="284" cy={96 - grow * 44} r="18" fill="#ff8552" />
       {[0, 1, 2].map((wave) => (
@@ -63,7 +85,11 @@ const App = ({headline, screen, since}: {headline: string; screen: string; since
           fill="#fff"
         >
           <rect width="58" height="6" rx="3" opacity="0.35" />
-          <rect width={58 * grow * (0.4 + ((index * 3) % 4) * 0.18)} height="6" rx="3" />
+          <rect
+            width={58 * grow * (0.4 + ((index * 3) % 4) * 0.18)}
+            height="6"
+            rx="3"
+          />
         </g>
       ))}
       <g
@@ -82,7 +108,11 @@ export const LaptopOpen = (props: z.infer<typeof schema>) => {
   const {width, height, fps, durationInFrames} = useVideoConfig();
   const unit = Math.min(width / 410, height / 300);
   const open =
-    spring({frame: frame - 10, fps, config: {damping: 18, stiffness: 60, mass: 1.3}}) -
+    spring({
+      frame: frame - 10,
+      fps,
+      config: {damping: 18, stiffness: 60, mass: 1.3},
+    }) -
     interpolate(frame, [durationInFrames - 30, durationInFrames - 4], [0, 1], {
       extrapolateLeft: 'clamp',
       extrapolateRight: 'clamp',
@@ -95,7 +125,8 @@ export const LaptopOpen = (props: z.infer<typeof schema>) => {
   // 180° lies closed on the keys, 0° would lie flat behind them.
   const lid = 180 - open * 106;
   const [wide, deep, high] = [320 * unit, 206 * unit, 208 * unit];
-  const dark = (percent: number) => `color-mix(in oklab, ${metal} ${percent}%, #191420)`;
+  const dark = (percent: number) =>
+    `color-mix(in oklab, ${metal} ${percent}%, #191420)`;
   const sway = angle * Math.cos((frame / durationInFrames) * Math.PI * 1.2);
 
   return (
@@ -158,7 +189,10 @@ export const LaptopOpen = (props: z.infer<typeof schema>) => {
             }}
           >
             {Array.from({length: 65}, (_, key) => (
-              <div key={key} style={{borderRadius: 3 * unit, backgroundColor: '#26212c'}} />
+              <div
+                key={key}
+                style={{borderRadius: 3 * unit, backgroundColor: '#26212c'}}
+              />
             ))}
           </div>
           <div
@@ -223,7 +257,11 @@ export const LaptopOpen = (props: z.infer<typeof schema>) => {
                 filter: `brightness(${lit})`,
               }}
             >
-              <App headline={headline} screen={screen} since={Math.max(0, frame - 30)} />
+              <App
+                headline={headline}
+                screen={screen}
+                since={Math.max(0, frame - 30)}
+              />
             </div>
           </div>
         </div>

@@ -15,16 +15,29 @@ export const defaultProps: z.infer<typeof schema> = {
 };
 
 const words =
-  'Every word is measured before it is placed, so you know which one no longer fits'.split(' ');
-const font = {fontFamily: 'Instrument Sans Variable, sans-serif', fontWeight: '500'};
+  'Every word is measured before it is placed, so you know which one no longer fits'.split(
+    ' ',
+  );
+const font = {
+  fontFamily: 'Instrument Sans Variable, sans-serif',
+  fontWeight: '500',
+};
 
-export const TextBox = ({maxLines, maxBoxWidth, fontSize}: z.infer<typeof schema>) => {
+export const TextBox = ({
+  maxLines,
+  maxBoxWidth,
+  fontSize,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const box = fillTextBox({maxBoxWidth, maxLines});
   const lines: string[][] = [[]];
   let full = false;
   for (const word of words.slice(0, 1 + Math.floor(frame / 8))) {
-    const {exceedsBox, newLine} = box.add({text: `${word} `, fontSize, ...font});
+    const {exceedsBox, newLine} = box.add({
+      text: `${word} `,
+      fontSize,
+      ...font,
+    });
     full = exceedsBox;
     if (full) break;
     if (newLine) lines.push([]);
@@ -33,7 +46,11 @@ export const TextBox = ({maxLines, maxBoxWidth, fontSize}: z.infer<typeof schema
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b1315', placeContent: 'center', alignItems: 'center'}}
+      style={{
+        backgroundColor: '#0b1315',
+        placeContent: 'center',
+        alignItems: 'center',
+      }}
     >
       <div
         style={{

@@ -18,11 +18,20 @@ export const Headline = ({text, minWidth}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const wave = (1 - Math.cos((frame / 120) * 2 * Math.PI)) / 2;
   const width = interpolate(wave, [0, 1], [minWidth, 560]);
-  const {fontSize} = fitText({text: text || ' ', withinWidth: width, fontFamily, fontWeight: 600});
+  const {fontSize} = fitText({
+    text: text || ' ',
+    withinWidth: width,
+    fontFamily,
+    fontWeight: 600,
+  });
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b1315', placeContent: 'center', alignItems: 'center'}}
+      style={{
+        backgroundColor: '#0b1315',
+        placeContent: 'center',
+        alignItems: 'center',
+      }}
     >
       <div
         style={{

@@ -18,7 +18,12 @@ export const Measured = ({text, maxSize}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const wave = (1 - Math.cos((frame / 90) * 2 * Math.PI)) / 2;
   const fontSize = interpolate(wave, [0, 1], [maxSize / 2, maxSize]);
-  const {width, height} = measureText({text: text || ' ', fontFamily, fontSize, fontWeight: '600'});
+  const {width, height} = measureText({
+    text: text || ' ',
+    fontFamily,
+    fontSize,
+    fontWeight: '600',
+  });
   const label = {
     position: 'absolute',
     color: '#5cd0c5',
@@ -27,9 +32,20 @@ export const Measured = ({text, maxSize}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b1315', placeContent: 'center', alignItems: 'center'}}
+      style={{
+        backgroundColor: '#0b1315',
+        placeContent: 'center',
+        alignItems: 'center',
+      }}
     >
-      <div style={{position: 'relative', width, height, outline: '2px solid #3d565d'}}>
+      <div
+        style={{
+          position: 'relative',
+          width,
+          height,
+          outline: '2px solid #3d565d',
+        }}
+      >
         <div
           style={{
             font: `600 ${fontSize}px ${fontFamily}`,

@@ -1,6 +1,12 @@
 import {type MediaUtilsAudioData, visualizeAudio} from '@remotion/media-utils';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Audio, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Audio,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -24,18 +30,26 @@ const RATE = 11025;
 const beat = (time: number) => {
   const since = (step: number, offset = 0) => (time + offset) % step;
   const kick =
-    Math.sin(2 * Math.PI * (52 * since(0.5) + 7 * (1 - Math.exp(-since(0.5) * 30)))) *
-    Math.exp(-since(0.5) * 9);
-  const hat = (random(`hat${Math.floor(time * RATE)}`) - 0.5) * Math.exp(-since(0.25) * 45) * 0.5;
+    Math.sin(
+      2 * Math.PI * (52 * since(0.5) + 7 * (1 - Math.exp(-since(0.5) * 30))),
+    ) * Math.exp(-since(0.5) * 9);
+  const hat =
+    (random(`hat${Math.floor(time * RATE)}`) - 0.5) *
+    Math.exp(-since(0.25) * 45) *
+    0.5;
   const snare =
-    (random(`snare${Math.floor(time * RATE)}`) - 0.5) * Math.exp(-since(1, 0.5) * 14) * 0.8;
+    (random(`snare${Math.floor(time * RATE)}`) - 0.5) *
+    Math.exp(-since(1, 0.5) * 14) *
+    0.8;
   const note = [110, 110, 147, 98][Math.floor(time) % 4] ?? 110;
   const bass =
     (((time * note) % 1) - 0.5) * 0.35 +
     Math.sin(time * note * 8 * Math.PI) * 0.16 * Math.exp(-since(0.25) * 6);
   return Math.max(-1, Math.min(1, (kick * 0.8 + hat + snare + bass) * 0.8));
 };
-const samples = Float32Array.from({length: RATE * 6}, (_, index) => beat(index / RATE));
+const samples = Float32Array.from({length: RATE * 6}, (_, index) =>
+  beat(index / RATE),
+);
 const audioData: MediaUtilsAudioData = {
   channelWaveforms: [samples],
   sampleRate: RATE,
@@ -79,7 +93,13 @@ const toWav = (data: Float32Array) => {
 };
 const sound = toWav(samples);
 
-export const LedEqualizer = ({columns, lamps, hold, low, high}: z.infer<typeof schema>) => {
+export const LedEqualizer = ({
+  columns,
+  lamps,
+  hold,
+  low,
+  high,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps, width, height} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -94,11 +114,15 @@ export const LedEqualizer = ({columns, lamps, hold, low, high}: z.infer<typeof s
     });
     return Array.from({length: columns}, (_, column) => {
       const from = Math.floor(127 ** (column / columns));
-      const to = Math.max(from + 1, Math.floor(127 ** ((column + 1) / columns)));
+      const to = Math.max(
+        from + 1,
+        Math.floor(127 ** ((column + 1) / columns)),
+      );
       const loudest = Math.max(...bins.slice(from, to));
       return Math.min(
         1,
-        Math.max(0, 1 + Math.log10(loudest * 2.4 + 1e-6) / 1.9) * (0.85 + column * 0.02),
+        Math.max(0, 1 + Math.log10(loudest * 2.4 + 1e-6) / 1.9) *
+          (0.85 + column * 0.02),
       );
     });
   };
@@ -107,7 +131,9 @@ export const LedEqualizer = ({columns, lamps, hold, low, high}: z.infer<typeof s
   const past = Array.from({length: Math.min(frame, hold) + 1}, (_, age) =>
     levels(frame - age).map((level) => level - (age / hold) ** 2),
   );
-  const peaks = now.map((_, column) => Math.max(...past.map((list) => list[column] ?? 0)));
+  const peaks = now.map((_, column) =>
+    Math.max(...past.map((list) => list[column] ?? 0)),
+  );
 
   return (
     <AbsoluteFill
@@ -132,11 +158,18 @@ export const LedEqualizer = ({columns, lamps, hold, low, high}: z.infer<typeof s
         {now.map((level, column) => (
           <div
             key={column}
-            style={{flex: 1, display: 'flex', flexDirection: 'column-reverse', gap: 3.5 * unit}}
+            style={{
+              flex: 1,
+              display: 'flex',
+              flexDirection: 'column-reverse',
+              gap: 3.5 * unit,
+            }}
           >
             {Array.from({length: lamps}, (_, lamp) => {
               const place = (lamp + 0.5) / lamps;
-              const lit = level > place || Math.floor((peaks[column] ?? 0) * lamps) === lamp;
+              const lit =
+                level > place ||
+                Math.floor((peaks[column] ?? 0) * lamps) === lamp;
               const color =
                 place > 0.82
                   ? high

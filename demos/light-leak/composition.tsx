@@ -1,5 +1,11 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -17,7 +23,12 @@ export const defaultProps: z.infer<typeof schema> = {
 };
 
 const Field = ({frame}: {frame: number}) => (
-  <svg viewBox="0 0 640 360" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+  <svg
+    viewBox="0 0 640 360"
+    width="100%"
+    height="100%"
+    preserveAspectRatio="xMidYMid slice"
+  >
     <linearGradient id="leak-sky" x2="0" y2="1">
       <stop stopColor="#86b7c9" />
       <stop offset="1" stopColor="#f4e7c3" />
@@ -43,7 +54,11 @@ const Field = ({frame}: {frame: number}) => (
       <circle cy="-4" r="8" fill="#7c4a32" />
       <path d="M-13-6h26M-7-8q7-10 14 0" stroke="#f0dfae" strokeWidth="5" />
     </g>
-    <path d={`M337 246 400 ${160 + Math.sin(frame / 12) * 6}`} stroke="#fff" strokeWidth="1.4" />
+    <path
+      d={`M337 246 400 ${160 + Math.sin(frame / 12) * 6}`}
+      stroke="#fff"
+      strokeWidth="1.4"
+    />
     <path
       d="M0-24 18 0 0 26-18 0z"
       transform={`translate(408 ${142 + Math.sin(frame / 12) * 8}) rotate(20)`}
@@ -53,7 +68,12 @@ const Field = ({frame}: {frame: number}) => (
 );
 
 const Camp = ({frame}: {frame: number}) => (
-  <svg viewBox="0 0 640 360" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+  <svg
+    viewBox="0 0 640 360"
+    width="100%"
+    height="100%"
+    preserveAspectRatio="xMidYMid slice"
+  >
     <rect width="640" height="360" fill="#0d1b2a" />
     {Array.from({length: 40}, (_, index) => (
       <circle
@@ -78,12 +98,22 @@ const Camp = ({frame}: {frame: number}) => (
         d={`M-14 0q-6-${20 + Math.sin(frame / 3) * 6} 4-30 2 10 8 12 4-16 2-26 20 20 14 44z`}
         fill="#ffb84d"
       />
-      <path d="M-24 2 24 8M24 2-24 8" stroke="#5c3a1e" strokeWidth="6" strokeLinecap="round" />
+      <path
+        d="M-24 2 24 8M24 2-24 8"
+        stroke="#5c3a1e"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
     </g>
   </svg>
 );
 
-export const LightLeak = ({strength, length, warm, hot}: z.infer<typeof schema>) => {
+export const LightLeak = ({
+  strength,
+  length,
+  warm,
+  hot,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
   const start = (durationInFrames - length) / 2;

@@ -1,7 +1,13 @@
 import '@fontsource/courier-prime/latin-400.css';
 import {getLength, getPointAtLength} from '@remotion/paths';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -22,13 +28,26 @@ export const defaultProps: z.infer<typeof schema> = {
 
 const values = [8, 34, 61, 44, 39, 72, 58, 30, 26, 53, 88, 64, 22];
 
-export const LineTrace = ({title, unitName, smooth, line, paper}: z.infer<typeof schema>) => {
+export const LineTrace = ({
+  title,
+  unitName,
+  smooth,
+  line,
+  paper,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
-  const box = {left: width * 0.09, right: width * 0.94, top: height * 0.24, bottom: height * 0.86};
-  const x = (index: number) => interpolate(index, [0, values.length - 1], [box.left, box.right]);
-  const y = (value: number) => interpolate(value, [0, 100], [box.bottom, box.top]);
+  const box = {
+    left: width * 0.09,
+    right: width * 0.94,
+    top: height * 0.24,
+    bottom: height * 0.86,
+  };
+  const x = (index: number) =>
+    interpolate(index, [0, values.length - 1], [box.left, box.right]);
+  const y = (value: number) =>
+    interpolate(value, [0, 100], [box.bottom, box.top]);
   const step = (box.right - box.left) / (values.length - 1);
   const d = values
     .map((value, index) => {
@@ -45,9 +64,13 @@ export const LineTrace = ({title, unitName, smooth, line, paper}: z.infer<typeof
   });
   const tip = getPointAtLength(d, length * part);
   const shown = interpolate(tip.y, [box.top, box.bottom], [100, 0]);
-  const hour = 7 + ((tip.x - box.left) / (box.right - box.left)) * (values.length - 1);
+  const hour =
+    7 + ((tip.x - box.left) / (box.right - box.left)) * (values.length - 1);
   const right = tip.x > width * 0.8;
-  const text = {fontFamily: 'Courier Prime, monospace', fill: '#223044'} as const;
+  const text = {
+    fontFamily: 'Courier Prime, monospace',
+    fill: '#223044',
+  } as const;
 
   return (
     <AbsoluteFill style={{backgroundColor: paper}}>
@@ -116,7 +139,11 @@ export const LineTrace = ({title, unitName, smooth, line, paper}: z.infer<typeof
           strokeLinecap="round"
           strokeDasharray={`${length * part} ${length}`}
         />
-        <path d={`M${tip.x} ${tip.y}V${box.bottom}`} stroke={line} strokeWidth={1.4 * unit} />
+        <path
+          d={`M${tip.x} ${tip.y}V${box.bottom}`}
+          stroke={line}
+          strokeWidth={1.4 * unit}
+        />
         <circle
           cx={tip.x}
           cy={tip.y}
@@ -128,7 +155,12 @@ export const LineTrace = ({title, unitName, smooth, line, paper}: z.infer<typeof
         <g
           transform={`translate(${tip.x + (right ? -102 : 14) * unit} ${Math.max(tip.y - 48 * unit, 6 * unit)})`}
         >
-          <rect width={88 * unit} height={42 * unit} rx={3 * unit} fill="#223044" />
+          <rect
+            width={88 * unit}
+            height={42 * unit}
+            rx={3 * unit}
+            fill="#223044"
+          />
           <text
             x={9 * unit}
             y={21 * unit}

@@ -1,6 +1,13 @@
 import '@fontsource/fredoka/latin-600.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -34,12 +41,21 @@ const Flavor = ({
   const unit = Math.min(width, height) / 360;
   return (
     <AbsoluteFill
-      style={{backgroundColor: ground, justifyContent: 'center', alignItems: 'center', color: ink}}
+      style={{
+        backgroundColor: ground,
+        justifyContent: 'center',
+        alignItems: 'center',
+        color: ink,
+      }}
     >
       <svg
         viewBox="-100 -100 200 200"
         width={height * 0.94}
-        style={{position: 'absolute', right: -0.16 * height, rotate: `${frame * 0.5}deg`}}
+        style={{
+          position: 'absolute',
+          right: -0.16 * height,
+          rotate: `${frame * 0.5}deg`,
+        }}
       >
         <circle r="98" fill={ink} opacity="0.3" />
         <circle r="86" fill={ground} />
@@ -56,7 +72,9 @@ const Flavor = ({
       {Array.from({length: 9}, (_, index) => {
         const size = (14 + random(`fizz-s${index}`) * 30) * unit;
         const rise =
-          (random(`fizz-y${index}`) * 120 + frame * (0.4 + random(`fizz-v${index}`) * 0.4)) % 120;
+          (random(`fizz-y${index}`) * 120 +
+            frame * (0.4 + random(`fizz-v${index}`) * 0.4)) %
+          120;
         return (
           <div
             key={index}
@@ -86,7 +104,13 @@ const Flavor = ({
   );
 };
 
-export const LiquidWave = ({before, after, height: swell, gap, flavor}: z.infer<typeof schema>) => {
+export const LiquidWave = ({
+  before,
+  after,
+  height: swell,
+  gap,
+  flavor,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -107,19 +131,25 @@ export const LiquidWave = ({before, after, height: swell, gap, flavor}: z.infer<
     const points = Array.from({length: 33}, (_, step) => {
       const x = step / 32;
       const wave =
-        Math.sin(x * 7 + frame / 5 + index * 2) * 0.7 + Math.sin(x * 13 - frame / 7 + index) * 0.3;
+        Math.sin(x * 7 + frame / 5 + index * 2) * 0.7 +
+        Math.sin(x * 13 - frame / 7 + index) * 0.3;
       return `${(x * 100).toFixed(2)}% ${(y + wave * high - above * unit).toFixed(1)}px`;
     });
     return `polygon(${points.join(',')}, 100% 110%, 0% 110%)`;
   };
-  const mix = (percent: number) => `color-mix(in oklch, ${flavor} ${percent}%, #ffb01f)`;
+  const mix = (percent: number) =>
+    `color-mix(in oklch, ${flavor} ${percent}%, #ffb01f)`;
 
   return (
     <AbsoluteFill style={{width}}>
       <Flavor name={before} ground="#ffe45c" ink="#e06a00" frame={frame} />
-      <AbsoluteFill style={{backgroundColor: '#fffbe8', clipPath: surface(0, 7)}} />
+      <AbsoluteFill
+        style={{backgroundColor: '#fffbe8', clipPath: surface(0, 7)}}
+      />
       <AbsoluteFill style={{backgroundColor: mix(25), clipPath: surface(0)}} />
-      <AbsoluteFill style={{backgroundColor: '#f3ffd9', clipPath: surface(1, 5)}} />
+      <AbsoluteFill
+        style={{backgroundColor: '#f3ffd9', clipPath: surface(1, 5)}}
+      />
       <AbsoluteFill style={{backgroundColor: mix(60), clipPath: surface(1)}} />
       <AbsoluteFill style={{clipPath: surface(2)}}>
         <Flavor name={after} ground={flavor} ink="#e6ffe9" frame={frame + 60} />

@@ -25,12 +25,25 @@ export const defaultProps: z.infer<typeof schema> = {
   evening: '#ee7b5b',
 };
 
-export const LongShadow = ({word, reach, letters, morning, evening}: z.infer<typeof schema>) => {
+export const LongShadow = ({
+  word,
+  reach,
+  letters,
+  morning,
+  evening,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const day = frame / (durationInFrames - 1);
-  const ground = interpolateColors(day, [0, 0.5, 1], [morning, '#f2c94c', evening]);
-  const size = Math.min((width * 1.75) / Math.max(word.length, 3), height * 0.66);
+  const ground = interpolateColors(
+    day,
+    [0, 0.5, 1],
+    [morning, '#f2c94c', evening],
+  );
+  const size = Math.min(
+    (width * 1.75) / Math.max(word.length, 3),
+    height * 0.66,
+  );
   const step = size / 150;
   // The sun goes from the left over the top to the right: the shadow falls to the other side.
   const angle = interpolate(day, [0, 1], [0.12, 0.88]) * Math.PI;
@@ -42,7 +55,13 @@ export const LongShadow = ({word, reach, letters, morning, evening}: z.infer<typ
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: ground, justifyContent: 'center', alignItems: 'center'}}>
+    <AbsoluteFill
+      style={{
+        backgroundColor: ground,
+        justifyContent: 'center',
+        alignItems: 'center',
+      }}
+    >
       <div
         style={{
           position: 'absolute',

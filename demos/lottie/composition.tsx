@@ -1,6 +1,12 @@
 import {Lottie, type LottieAnimationData} from '@remotion/lottie';
 import {useEffect, useState} from 'react';
-import {AbsoluteFill, cancelRender, continueRender, delayRender, staticFile} from 'remotion';
+import {
+  AbsoluteFill,
+  cancelRender,
+  continueRender,
+  delayRender,
+  staticFile,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -15,7 +21,8 @@ export const defaultProps: z.infer<typeof schema> = {
 
 export const CheckMark = ({playbackRate, loop}: z.infer<typeof schema>) => {
   const [handle] = useState(() => delayRender('Loading the animation'));
-  const [animationData, setAnimationData] = useState<LottieAnimationData | null>(null);
+  const [animationData, setAnimationData] =
+    useState<LottieAnimationData | null>(null);
 
   useEffect(() => {
     fetch(staticFile('demos/media/check.json'))
@@ -29,7 +36,11 @@ export const CheckMark = ({playbackRate, loop}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b1315', placeContent: 'center', alignItems: 'center'}}
+      style={{
+        backgroundColor: '#0b1315',
+        placeContent: 'center',
+        alignItems: 'center',
+      }}
     >
       {animationData && (
         <Lottie

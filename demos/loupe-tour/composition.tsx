@@ -1,5 +1,12 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -29,7 +36,12 @@ const Leaves = ({leaf}: {leaf: string}) => (
           d="M0 0Q26-28 70-16 50 22 0 0z"
           fill={`color-mix(in oklab, ${leaf} ${60 + random(`leaf-c${index}`) * 40}%, ${index % 3 ? '#d7e8a0' : '#0d3320'})`}
         />
-        <path d="M0 0Q36-12 66-14" stroke="#fff" strokeOpacity="0.25" fill="none" />
+        <path
+          d="M0 0Q36-12 66-14"
+          stroke="#fff"
+          strokeOpacity="0.25"
+          fill="none"
+        />
       </g>
     ))}
     <g transform="translate(210 128)">
@@ -56,7 +68,12 @@ const Leaves = ({leaf}: {leaf: string}) => (
     </g>
     <g transform="translate(320 262)">
       <path d="M-12 4q10 4 24 0l-3-3q2-11-8-11T-8 0z" fill="#c98b5e" />
-      <path d="M-3 0a4 4 0 1 1 5 2" fill="none" stroke="#7a4a2a" strokeWidth="1.3" />
+      <path
+        d="M-3 0a4 4 0 1 1 5 2"
+        fill="none"
+        stroke="#7a4a2a"
+        strokeWidth="1.3"
+      />
       <path
         d="M11 3q5-3 4-8m-1 7q5-1 6-6"
         stroke="#e5c9a3"
@@ -82,7 +99,9 @@ export const LoupeTour = ({power, size, rim, leaf}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const last = durationInFrames - 1;
-  const times = [0, 0.18, 0.3, 0.42, 0.54, 0.68, 0.84, 1].map((part) => part * last);
+  const times = [0, 0.18, 0.3, 0.42, 0.54, 0.68, 0.84, 1].map(
+    (part) => part * last,
+  );
   const way = (axis: 'x' | 'y') =>
     interpolate(
       frame,
@@ -90,7 +109,10 @@ export const LoupeTour = ({power, size, rim, leaf}: z.infer<typeof schema>) => {
       [0, 1, 1, 2, 2, 3, 3, 4].map((stop) => stops[stop]?.[axis] ?? 0),
       {easing: Easing.inOut(Easing.cubic)},
     );
-  const [x, y] = [way('x') + Math.sin(frame / 19) * 4, way('y') + Math.cos(frame / 23) * 3];
+  const [x, y] = [
+    way('x') + Math.sin(frame / 19) * 4,
+    way('y') + Math.cos(frame / 23) * 3,
+  ];
   const grow = interpolate(frame, [0, 14, last - 16, last - 2], [0, 1, 1, 0], {
     extrapolateLeft: 'clamp',
     extrapolateRight: 'clamp',
@@ -142,7 +164,14 @@ export const LoupeTour = ({power, size, rim, leaf}: z.infer<typeof schema>) => {
               <Leaves leaf={leaf} />
             </g>
           </g>
-          <circle cx={x} cy={y} r={r} fill="none" stroke={rim} strokeWidth={r * 0.11} />
+          <circle
+            cx={x}
+            cy={y}
+            r={r}
+            fill="none"
+            stroke={rim}
+            strokeWidth={r * 0.11}
+          />
           <circle
             cx={x}
             cy={y}

@@ -16,7 +16,12 @@ export const defaultProps: z.infer<typeof schema> = {
   shade: '#8a0f3f',
 };
 
-export const LowPolyShimmer = ({columns, rough, light, shade}: z.infer<typeof schema>) => {
+export const LowPolyShimmer = ({
+  columns,
+  rough,
+  light,
+  shade,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const size = Math.max(width, height) / columns;
@@ -27,11 +32,14 @@ export const LowPolyShimmer = ({columns, rough, light, shade}: z.infer<typeof sc
     const seed = `poly${column}-${row}`;
     const turn = random(seed) * Math.PI * 2;
     return {
-      x: (column + (row % 2) * 0.5 - 1 + Math.cos(turn + loop) * 0.28 * rough) * size,
+      x:
+        (column + (row % 2) * 0.5 - 1 + Math.cos(turn + loop) * 0.28 * rough) *
+        size,
       y: (row - 0.5 + Math.sin(turn + loop) * 0.28 * rough) * size,
       // How far the corner stands out of the sheet.
       z:
-        (Math.sin(turn * 3 + loop) * 0.5 + Math.sin(column * 0.8 + row * 0.5 - loop) * 0.5) *
+        (Math.sin(turn * 3 + loop) * 0.5 +
+          Math.sin(column * 0.8 + row * 0.5 - loop) * 0.5) *
         size *
         0.75 *
         rough,
@@ -66,7 +74,11 @@ export const LowPolyShimmer = ({columns, rough, light, shade}: z.infer<typeof sc
             c.y - a.y,
             c.z - a.z,
           ];
-          const normal = {x: uy * vz - uz * vy, y: uz * vx - ux * vz, z: ux * vy - uy * vx};
+          const normal = {
+            x: uy * vz - uz * vy,
+            y: uz * vx - ux * vz,
+            z: ux * vy - uy * vx,
+          };
           const long = Math.hypot(normal.x, normal.y, normal.z) || 1;
           const bright = Math.max(
             0,

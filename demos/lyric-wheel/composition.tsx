@@ -34,7 +34,12 @@ const lines = [
   'two for the bell',
 ];
 
-export const LyricWheel = ({hold, radius, glow, night}: z.infer<typeof schema>) => {
+export const LyricWheel = ({
+  hold,
+  radius,
+  glow,
+  night,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -123,7 +128,9 @@ export const LyricWheel = ({hold, radius, glow, night}: z.infer<typeof schema>) 
                   color: interpolateColors(near, [0, 1], ['#7f8fb8', glow]),
                   opacity: Math.cos((angle / 180) * Math.PI) ** 2,
                   textShadow:
-                    near > 0.5 ? `0 0 ${18 * unit * near}px rgb(255 220 140 / 0.55)` : 'none',
+                    near > 0.5
+                      ? `0 0 ${18 * unit * near}px rgb(255 220 140 / 0.55)`
+                      : 'none',
                 }}
               >
                 {text}

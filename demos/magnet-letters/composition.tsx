@@ -1,5 +1,12 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, random, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  random,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -18,23 +25,34 @@ export const defaultProps: z.infer<typeof schema> = {
 
 const colors = ['#e63946', '#1d70b8', '#f4a300', '#2a9d4a', '#8e44ad'];
 
-export const MagnetLetters = ({text, chaos, bounce, door}: z.infer<typeof schema>) => {
+export const MagnetLetters = ({
+  text,
+  chaos,
+  bounce,
+  door,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps, durationInFrames} = useVideoConfig();
   const words = text.split(' ');
   const longest = Math.max(...words.map((word) => word.length));
   const perRow = width > height ? Math.max(2, Math.ceil(words.length / 2)) : 1;
-  const rows = Array.from({length: Math.ceil(words.length / perRow)}, (_, row) =>
-    words.slice(row * perRow, row * perRow + perRow).join(' '),
+  const rows = Array.from(
+    {length: Math.ceil(words.length / perRow)},
+    (_, row) => words.slice(row * perRow, row * perRow + perRow).join(' '),
   );
   const size = Math.min(
-    width / ((perRow === 1 ? longest : Math.max(...rows.map((row) => row.length))) * 0.72 + 1),
+    width /
+      ((perRow === 1 ? longest : Math.max(...rows.map((row) => row.length))) *
+        0.72 +
+        1),
     height / (rows.length * 1.5 + 0.6),
   );
 
   return (
     <AbsoluteFill
-      style={{background: `linear-gradient(100deg, ${door}, #fff8 48%, #fff0 52%), ${door}`}}
+      style={{
+        background: `linear-gradient(100deg, ${door}, #fff8 48%, #fff0 52%), ${door}`,
+      }}
     >
       {rows.flatMap((row, line) =>
         [...row].map((letter, index) => {
@@ -46,14 +64,20 @@ export const MagnetLetters = ({text, chaos, bounce, door}: z.infer<typeof schema
             fps,
             config: {damping: bounce, stiffness: 90},
           });
-          const push = interpolate(frame, [durationInFrames - 20, durationInFrames - 4], [0, 1], {
-            extrapolateLeft: 'clamp',
-            extrapolateRight: 'clamp',
-          });
+          const push = interpolate(
+            frame,
+            [durationInFrames - 20, durationInFrames - 4],
+            [0, 1],
+            {
+              extrapolateLeft: 'clamp',
+              extrapolateRight: 'clamp',
+            },
+          );
           const x = width / 2 + (index - (row.length - 1) / 2) * size * 0.72;
           const y = height / 2 + (line - (rows.length - 1) / 2) * size * 1.4;
           const away = 1 - home + push * push * 0.5;
-          const left = x + ((0.08 + from('x') * 0.84) * width - x) * away * chaos;
+          const left =
+            x + ((0.08 + from('x') * 0.84) * width - x) * away * chaos;
           const top = y + ((0.1 + from('y') * 0.8) * height - y) * away * chaos;
           return (
             <div

@@ -1,5 +1,12 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -21,16 +28,31 @@ export const defaultProps: z.infer<typeof schema> = {
 const degrees = (value: number, letters: string) =>
   `${Math.abs(value).toFixed(3)}° ${value < 0 ? letters[1] : letters[0]}`;
 
-export const MapPin = ({place, latitude, longitude, pin, damping}: z.infer<typeof schema>) => {
+export const MapPin = ({
+  place,
+  latitude,
+  longitude,
+  pin,
+  damping,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
-  const drop = spring({frame: frame - 10, fps, config: {damping, mass: 0.8, stiffness: 120}});
-  const out = interpolate(frame, [durationInFrames - 18, durationInFrames - 4], [1, 0], {
-    extrapolateLeft: 'clamp',
-    extrapolateRight: 'clamp',
-    easing: Easing.in(Easing.cubic),
+  const drop = spring({
+    frame: frame - 10,
+    fps,
+    config: {damping, mass: 0.8, stiffness: 120},
   });
+  const out = interpolate(
+    frame,
+    [durationInFrames - 18, durationInFrames - 4],
+    [1, 0],
+    {
+      extrapolateLeft: 'clamp',
+      extrapolateRight: 'clamp',
+      easing: Easing.in(Easing.cubic),
+    },
+  );
   const open = spring({frame: frame - 26, fps, config: {damping: 200}}) * out;
   const count = interpolate(frame, [30, 62], [0, 1], {
     extrapolateLeft: 'clamp',
@@ -50,7 +72,10 @@ export const MapPin = ({place, latitude, longitude, pin, damping}: z.infer<typeo
         height="100%"
         preserveAspectRatio="xMidYMid slice"
       >
-        <path d="M-20 300C120 250 150 330 290 280S470 150 660 190V380H-20z" fill="#a9d3e2" />
+        <path
+          d="M-20 300C120 250 150 330 290 280S470 150 660 190V380H-20z"
+          fill="#a9d3e2"
+        />
         <path
           d="M40-10c30 90 140 70 170 150s-60 90-90 130M210 140c90 20 150-60 240-40s110 10 220-60M330-10l40 118 -76 164M520-10l-30 116 84 92"
           fill="none"
@@ -63,7 +88,10 @@ export const MapPin = ({place, latitude, longitude, pin, damping}: z.infer<typeo
           stroke="#fff"
           strokeWidth={5}
         />
-        <path d="M236 26l74-12 22 66-70 24zM500 60l70-6 10 54-66 8z" fill="#c6dcae" />
+        <path
+          d="M236 26l74-12 22 66-70 24zM500 60l70-6 10 54-66 8z"
+          fill="#c6dcae"
+        />
         <g transform="translate(214 146)">
           <ellipse
             rx={44 * ripple}
@@ -73,9 +101,17 @@ export const MapPin = ({place, latitude, longitude, pin, damping}: z.infer<typeo
             strokeWidth={3}
             opacity={1 - ripple}
           />
-          <ellipse rx={13 * drop} ry={5 * drop} fill="#2a332f" opacity={0.3 * out} />
+          <ellipse
+            rx={13 * drop}
+            ry={5 * drop}
+            fill="#2a332f"
+            opacity={0.3 * out}
+          />
           <g transform={`translate(0 ${(1 - drop) * -260}) scale(${out})`}>
-            <path d="M0 0C-8-18-25-28-25-48a25 25 0 0 1 50 0C25-28 8-18 0 0z" fill={pin} />
+            <path
+              d="M0 0C-8-18-25-28-25-48a25 25 0 0 1 50 0C25-28 8-18 0 0z"
+              fill={pin}
+            />
             <circle cy={-48} r={10} fill="#fff" />
           </g>
         </g>
@@ -92,7 +128,11 @@ export const MapPin = ({place, latitude, longitude, pin, damping}: z.infer<typeo
           clipPath: `inset(0 ${(1 - open) * 100}% 0 0)`,
         }}
       >
-        <div style={{font: `600 ${32 * unit}px/1.2 Instrument Sans Variable, sans-serif`}}>
+        <div
+          style={{
+            font: `600 ${32 * unit}px/1.2 Instrument Sans Variable, sans-serif`,
+          }}
+        >
           {place}
         </div>
         <div

@@ -1,6 +1,12 @@
 import '@fontsource/fraunces/latin-400.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -17,14 +23,20 @@ export const defaultProps: z.infer<typeof schema> = {
   marker: '#ffe94d',
 };
 
-export const MarkerFollow = ({text, pace, slant, marker}: z.infer<typeof schema>) => {
+export const MarkerFollow = ({
+  text,
+  pace,
+  slant,
+  marker,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
   const words = text.split(' ');
   // A word takes the longer the more letters it has; a comma is a breath.
   const lengths = words.map(
-    (word) => pace * (0.5 + word.length / 9) + (/[.,;:]$/.test(word) ? pace * 0.9 : 0),
+    (word) =>
+      pace * (0.5 + word.length / 9) + (/[.,;:]$/.test(word) ? pace * 0.9 : 0),
   );
   const starts = lengths.map((_, index) =>
     lengths.slice(0, index).reduce((sum, length) => sum + length, 12),
@@ -35,7 +47,10 @@ export const MarkerFollow = ({text, pace, slant, marker}: z.infer<typeof schema>
   return (
     <AbsoluteFill style={{backgroundColor: '#f9f7f2', scale: String(zoom)}}>
       <AbsoluteFill
-        style={{backgroundImage: 'linear-gradient(90deg, rgb(70 60 40 / 0.3), transparent 9%)'}}
+        style={{
+          backgroundImage:
+            'linear-gradient(90deg, rgb(70 60 40 / 0.3), transparent 9%)',
+        }}
       />
       <div
         style={{
@@ -54,7 +69,9 @@ export const MarkerFollow = ({text, pace, slant, marker}: z.infer<typeof schema>
         <span>47</span>
       </div>
       <AbsoluteFill style={{justifyContent: 'center', padding: '0 8% 0 12%'}}>
-        <div style={{font: `400 ${size}px/1.62 Fraunces, serif`, color: '#211d18'}}>
+        <div
+          style={{font: `400 ${size}px/1.62 Fraunces, serif`, color: '#211d18'}}
+        >
           {words.map((word, index) => {
             const start = starts[index] ?? 0;
             const part = interpolate(
@@ -67,7 +84,11 @@ export const MarkerFollow = ({text, pace, slant, marker}: z.infer<typeof schema>
             return (
               <span
                 key={index}
-                style={{position: 'relative', display: 'inline-block', marginRight: '0.02em'}}
+                style={{
+                  position: 'relative',
+                  display: 'inline-block',
+                  marginRight: '0.02em',
+                }}
               >
                 <span
                   style={{

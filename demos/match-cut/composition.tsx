@@ -1,5 +1,11 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, interpolateColors, useCurrentFrame} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  interpolateColors,
+  useCurrentFrame,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -38,7 +44,12 @@ export const MatchCut = ({morph, sun, yolk, cloth}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#241331'}}>
-      <svg viewBox="0 0 640 360" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+      <svg
+        viewBox="0 0 640 360"
+        width="100%"
+        height="100%"
+        preserveAspectRatio="xMidYMid slice"
+      >
         <g opacity={1 - cut}>
           <g transform={`${ring} translate(-400 -170)`}>
             <path d="M-600-400H1500V800H-600z" fill="#4a1f4f" />

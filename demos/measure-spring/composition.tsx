@@ -1,4 +1,10 @@
-import {AbsoluteFill, measureSpring, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  measureSpring,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -32,14 +38,23 @@ export const MeasureSpring = ({damping, threshold}: z.infer<typeof schema>) => {
         />
         <path d="M50 270H590M50 120H590" stroke="#24353a" strokeWidth={2} />
         <polyline points={points.join(' ')} stroke="#3d565d" strokeWidth={3} />
-        <polyline points={points.slice(0, frame + 1).join(' ')} stroke="#5cd0c5" strokeWidth={5} />
+        <polyline
+          points={points.slice(0, frame + 1).join(' ')}
+          stroke="#5cd0c5"
+          strokeWidth={5}
+        />
         <path
           d={`M${x(end)} 300V56h64l-12 16l12 16h-64`}
           stroke="#ff6f42"
           strokeWidth={3}
           fill="#ff6f42"
         />
-        <circle cx={x(frame)} cy={y(frame)} r={11} fill={frame >= end ? '#ff6f42' : '#eef3f3'} />
+        <circle
+          cx={x(frame)}
+          cy={y(frame)}
+          r={11}
+          fill={frame >= end ? '#ff6f42' : '#eef3f3'}
+        />
         <text
           x={x(end)}
           y={334}

@@ -38,7 +38,11 @@ const Wheel = ({x, speed}: {x: number; speed: number}) => {
   );
 };
 
-export const Shutter = ({shutterAngle, samples, speed}: z.infer<typeof schema>) => (
+export const Shutter = ({
+  shutterAngle,
+  samples,
+  speed,
+}: z.infer<typeof schema>) => (
   <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
     <Wheel x={170} speed={speed} />
     <CameraMotionBlur shutterAngle={shutterAngle} samples={samples}>

@@ -1,6 +1,13 @@
 import '@fontsource/permanent-marker/latin-400.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -19,16 +26,31 @@ export const defaultProps: z.infer<typeof schema> = {
   color: '#f2542d',
 };
 
-export const NameSticker = ({heading, topic, name, tilt, color}: z.infer<typeof schema>) => {
+export const NameSticker = ({
+  heading,
+  topic,
+  name,
+  tilt,
+  color,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
-  const press = spring({frame: frame - 10, fps, config: {damping: 13, stiffness: 110}});
-  const leave = interpolate(frame, [durationInFrames - 24, durationInFrames - 4], [0, 1], {
-    extrapolateLeft: 'clamp',
-    extrapolateRight: 'clamp',
-    easing: Easing.in(Easing.cubic),
+  const press = spring({
+    frame: frame - 10,
+    fps,
+    config: {damping: 13, stiffness: 110},
   });
+  const leave = interpolate(
+    frame,
+    [durationInFrames - 24, durationInFrames - 4],
+    [0, 1],
+    {
+      extrapolateLeft: 'clamp',
+      extrapolateRight: 'clamp',
+      easing: Easing.in(Easing.cubic),
+    },
+  );
   // How far the right edge stands off the cloth, 0 when it sticks.
   const lift = 1 - press + leave;
   const size = Math.min(66, 400 / Math.max(5, topic.length)) * unit;
@@ -54,7 +76,10 @@ export const NameSticker = ({heading, topic, name, tilt, color}: z.infer<typeof 
         </pattern>
         <rect width="640" height="360" fill="url(#sticker-denim)" />
         <path d="M250-10 320 210 390-10z" fill="#f0e6d8" />
-        <path d="M250-10 318 200 210 130 190-10zM390-10 322 200 430 130 450-10z" fill="#243f63" />
+        <path
+          d="M250-10 318 200 210 130 190-10zM390-10 322 200 430 130 450-10z"
+          fill="#243f63"
+        />
         <path d="M320 210V370" stroke="#1b3150" strokeWidth="3" />
         <path
           d="M312 200V370M328 200V370M214 126 312 190M426 126 328 190"
@@ -63,7 +88,15 @@ export const NameSticker = ({heading, topic, name, tilt, color}: z.infer<typeof 
           strokeDasharray="6 4"
         />
         {[246, 316].map((y) => (
-          <circle key={y} cx="338" cy={y} r="7" fill="#c98f4b" stroke="#8a5d29" strokeWidth="2" />
+          <circle
+            key={y}
+            cx="338"
+            cy={y}
+            r="7"
+            fill="#c98f4b"
+            stroke="#8a5d29"
+            strokeWidth="2"
+          />
         ))}
       </svg>
       <div

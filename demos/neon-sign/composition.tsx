@@ -23,7 +23,13 @@ const bricks = `url("data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="40"><path fill="#1d1226" d="M0 0h64v40H0z"/><path fill="#2b1b36" d="M1 1h62v18H1zM-31 21h62v18h-62zM33 21h62v18H33z"/></svg>',
 )}")`;
 
-export const NeonSign = ({top, bottom, tubeA, tubeB, faults}: z.infer<typeof schema>) => {
+export const NeonSign = ({
+  top,
+  bottom,
+  tubeA,
+  tubeB,
+  faults,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -57,9 +63,14 @@ export const NeonSign = ({top, bottom, tubeA, tubeB, faults}: z.infer<typeof sch
   );
 
   return (
-    <AbsoluteFill style={{background: `${bricks} 0 0 / ${64 * unit}px ${40 * unit}px`}}>
+    <AbsoluteFill
+      style={{background: `${bricks} 0 0 / ${64 * unit}px ${40 * unit}px`}}
+    >
       <AbsoluteFill
-        style={{background: 'radial-gradient(#0000 20%, #0b0610 95%)', justifyContent: 'center'}}
+        style={{
+          background: 'radial-gradient(#0000 20%, #0b0610 95%)',
+          justifyContent: 'center',
+        }}
       >
         <div style={{font: `400 ${118 * unit}px/1.12 Monoton, sans-serif`}}>
           {row(top, tubeA, 0)}

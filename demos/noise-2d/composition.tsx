@@ -24,10 +24,18 @@ export const Hills = ({seed, roughness, speed}: z.infer<typeof schema>) => {
       <svg viewBox="0 0 640 360">
         {colors.map((color, layer) => {
           const points = Array.from({length: 65}, (_, index) => {
-            const x = (index / 64) * 4 * roughness + frame * 0.012 * speed * (layer + 1);
+            const x =
+              (index / 64) * 4 * roughness +
+              frame * 0.012 * speed * (layer + 1);
             return `${index * 10},${110 + layer * 66 + noise2D(`${seed}${layer}`, x, layer) * 52}`;
           });
-          return <polygon key={color} points={`0,360 ${points.join(' ')} 640,360`} fill={color} />;
+          return (
+            <polygon
+              key={color}
+              points={`0,360 ${points.join(' ')} 640,360`}
+              fill={color}
+            />
+          );
         })}
       </svg>
     </AbsoluteFill>

@@ -21,8 +21,17 @@ export const Wind = ({scale, speed}: z.infer<typeof schema>) => {
         {Array.from({length: 14 * 8}, (_, index) => {
           const column = index % 14;
           const row = Math.floor(index / 14);
-          const value = noise3D('wind', column * scale, row * scale, frame * speed);
-          const color = interpolateColors(value, [-0.8, 0, 0.8], ['#24353a', '#5cd0c5', '#ff6f42']);
+          const value = noise3D(
+            'wind',
+            column * scale,
+            row * scale,
+            frame * speed,
+          );
+          const color = interpolateColors(
+            value,
+            [-0.8, 0, 0.8],
+            ['#24353a', '#5cd0c5', '#ff6f42'],
+          );
           return (
             <path
               key={index}

@@ -34,7 +34,12 @@ export const SeamlessBlob = ({detail, amplitude}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill style={{background: 'radial-gradient(#ffe9d6, #ffc9b0)'}}>
       <svg viewBox="0 0 640 360">
-        <polygon points={ring(126, 'outer')} fill="none" stroke="#c2255c" strokeWidth={3} />
+        <polygon
+          points={ring(126, 'outer')}
+          fill="none"
+          stroke="#c2255c"
+          strokeWidth={3}
+        />
         <polygon points={ring(108, 'middle')} fill="#c2255c" />
         <polygon points={ring(58, 'inner')} fill="#ffd43b" />
       </svg>

@@ -17,13 +17,19 @@ export const Flow = ({threads, bend}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
-      <svg viewBox="0 0 640 360" fill="none" strokeWidth={2.5} strokeLinecap="round">
+      <svg
+        viewBox="0 0 640 360"
+        fill="none"
+        strokeWidth={2.5}
+        strokeLinecap="round"
+      >
         {Array.from({length: threads}, (_, thread) => {
           let x = random(`x${thread}`) * 700 - 60;
           let y = random(`y${thread}`) * 360;
           let path = `M${x.toFixed(1)} ${y.toFixed(1)}`;
           for (let step = 0; step < 26; step++) {
-            const angle = noise3D('flow', x * bend, y * bend, frame * 0.008) * Math.PI;
+            const angle =
+              noise3D('flow', x * bend, y * bend, frame * 0.008) * Math.PI;
             x += Math.cos(angle) * 9;
             y += Math.sin(angle) * 9;
             path += `L${x.toFixed(1)} ${y.toFixed(1)}`;

@@ -1,6 +1,12 @@
 import '@fontsource/barlow-condensed/latin-600.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -59,7 +65,9 @@ export const Odometer = ({from, to, label, dash}: z.infer<typeof schema>) => {
             const whole = Math.floor(value / 10 ** place);
             // A wheel waits until all wheels to its right pass from 9 to 0, and turns with them.
             const carry =
-              place === 0 ? value % 1 : Math.max(0, (value % 10 ** place) - (10 ** place - 1));
+              place === 0
+                ? value % 1
+                : Math.max(0, (value % 10 ** place) - (10 ** place - 1));
             const last = place === 0;
             return (
               <div
@@ -78,7 +86,11 @@ export const Odometer = ({from, to, label, dash}: z.infer<typeof schema>) => {
                 {[-1, 0, 1, 2].map((step) => (
                   <div
                     key={step}
-                    style={{position: 'absolute', width: '100%', top: (carry - step) * cell.height}}
+                    style={{
+                      position: 'absolute',
+                      width: '100%',
+                      top: (carry - step) * cell.height,
+                    }}
                   >
                     {(((whole + step) % 10) + 10) % 10}
                   </div>

@@ -1,4 +1,9 @@
-import {AbsoluteFill, OffthreadVideo, staticFile, useCurrentFrame} from 'remotion';
+import {
+  AbsoluteFill,
+  OffthreadVideo,
+  staticFile,
+  useCurrentFrame,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -15,7 +20,11 @@ export const defaultProps: z.infer<typeof schema> = {
 
 const x = (frame: number) => 80 + frame * (480 / 69);
 
-export const TrimmedSmile = ({startFrom, endAt, playbackRate}: z.infer<typeof schema>) => {
+export const TrimmedSmile = ({
+  startFrom,
+  endAt,
+  playbackRate,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const position = Math.min(startFrom + frame * playbackRate, 69);
   const isOver = frame >= endAt - startFrom;
@@ -29,10 +38,20 @@ export const TrimmedSmile = ({startFrom, endAt, playbackRate}: z.infer<typeof sc
         playbackRate={playbackRate}
         style={{height: 270, marginTop: 6}}
       />
-      <svg viewBox="0 0 640 360" style={{position: 'absolute'}} strokeLinecap="round">
+      <svg
+        viewBox="0 0 640 360"
+        style={{position: 'absolute'}}
+        strokeLinecap="round"
+      >
         <path d={`M${x(0)} 310H${x(69)}`} stroke="#24353a" strokeWidth={12} />
-        <path d={`M${x(startFrom)} 310H${x(endAt)}`} stroke="#5cd0c5" strokeWidth={12} />
-        {isOver ? null : <path d={`M${x(position)} 296v28`} stroke="#ff6f42" strokeWidth={6} />}
+        <path
+          d={`M${x(startFrom)} 310H${x(endAt)}`}
+          stroke="#5cd0c5"
+          strokeWidth={12}
+        />
+        {isOver ? null : (
+          <path d={`M${x(position)} 296v28`} stroke="#ff6f42" strokeWidth={6} />
+        )}
       </svg>
     </AbsoluteFill>
   );

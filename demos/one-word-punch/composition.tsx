@@ -1,6 +1,12 @@
 import '@fontsource/anton/latin-400.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, random, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  random,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -19,7 +25,13 @@ export const defaultProps: z.infer<typeof schema> = {
   color: '#00e5a8',
 };
 
-export const OneWordPunch = ({words, loud, pace, tilt, color}: z.infer<typeof schema>) => {
+export const OneWordPunch = ({
+  words,
+  loud,
+  pace,
+  tilt,
+  color,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -33,7 +45,8 @@ export const OneWordPunch = ({words, loud, pace, tilt, color}: z.infer<typeof sc
     config: {damping: 11, stiffness: 260, mass: 0.6},
   });
   const size =
-    Math.min(height * 0.32, (width * 1.7) / Math.max(3, word.length)) * (isLoud ? 1.12 : 0.86);
+    Math.min(height * 0.32, (width * 1.7) / Math.max(3, word.length)) *
+    (isLoud ? 1.12 : 0.86);
   const climb = frame * 0.5;
 
   return (
@@ -50,7 +63,10 @@ export const OneWordPunch = ({words, loud, pace, tilt, color}: z.infer<typeof sc
             d="M250-200 300-90 262 10 322 90 280 180 336 270 300 400H660V-200z"
             fill="#3b4250"
           />
-          <path d="M420-200 380-60 450 40 402 150 470 250 430 400H660V-200z" fill="#2a2f3a" />
+          <path
+            d="M420-200 380-60 450 40 402 150 470 250 430 400H660V-200z"
+            fill="#2a2f3a"
+          />
           <path
             d="M322 90 402 60M336 270l80-40M300-90l84 20M470 250l90-60M450 40l110-30"
             stroke="#4d5666"
@@ -77,7 +93,13 @@ export const OneWordPunch = ({words, loud, pace, tilt, color}: z.infer<typeof sc
           <circle cx="-4" cy="-46" r="14" fill="#ff5630" stroke="none" />
         </g>
       </svg>
-      <AbsoluteFill style={{justifyContent: 'center', alignItems: 'center', paddingTop: '22%'}}>
+      <AbsoluteFill
+        style={{
+          justifyContent: 'center',
+          alignItems: 'center',
+          paddingTop: '22%',
+        }}
+      >
         <div
           style={{
             position: 'relative',

@@ -1,6 +1,12 @@
 import '@fontsource/anton/latin-400.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -19,10 +25,19 @@ export const defaultProps: z.infer<typeof schema> = {
   wave: 9,
 };
 
-export const OutlineFill = ({word, liquid, ground, level, wave}: z.infer<typeof schema>) => {
+export const OutlineFill = ({
+  word,
+  liquid,
+  ground,
+  level,
+  wave,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
-  const size = Math.min((width * 1.86) / Math.max(word.length, 3), height * 0.78);
+  const size = Math.min(
+    (width * 1.86) / Math.max(word.length, 3),
+    height * 0.78,
+  );
   const filled = interpolate(frame, [8, durationInFrames - 24], [-6, level], {
     extrapolateLeft: 'clamp',
     extrapolateRight: 'clamp',
@@ -32,7 +47,9 @@ export const OutlineFill = ({word, liquid, ground, level, wave}: z.infer<typeof 
   const surface = (shift: number) => {
     const points = Array.from({length: 33}, (_, index) => {
       const x = index / 32;
-      const swell = Math.sin(x * 9 + frame * 0.16 + shift) + 0.5 * Math.sin(x * 17 - frame * 0.11);
+      const swell =
+        Math.sin(x * 9 + frame * 0.16 + shift) +
+        0.5 * Math.sin(x * 17 - frame * 0.11);
       return `${(x * 100).toFixed(1)}% ${(100 - filled + (swell * wave) / 6).toFixed(2)}%`;
     });
     return `polygon(${points.join(',')}, 100% 100%, 0% 100%)`;
@@ -44,11 +61,27 @@ export const OutlineFill = ({word, liquid, ground, level, wave}: z.infer<typeof 
   } as const;
 
   return (
-    <AbsoluteFill style={{backgroundColor: ground, justifyContent: 'center', alignItems: 'center'}}>
-      <div style={{...type, color: 'transparent', WebkitTextStroke: `${size * 0.012}px ${liquid}`}}>
+    <AbsoluteFill
+      style={{
+        backgroundColor: ground,
+        justifyContent: 'center',
+        alignItems: 'center',
+      }}
+    >
+      <div
+        style={{
+          ...type,
+          color: 'transparent',
+          WebkitTextStroke: `${size * 0.012}px ${liquid}`,
+        }}
+      >
         {word}
       </div>
-      <div style={{...type, color: liquid, opacity: 0.35, clipPath: surface(1.6)}}>{word}</div>
+      <div
+        style={{...type, color: liquid, opacity: 0.35, clipPath: surface(1.6)}}
+      >
+        {word}
+      </div>
       <div style={{...type, color: liquid, clipPath: surface(0)}}>{word}</div>
     </AbsoluteFill>
   );

@@ -1,6 +1,12 @@
 import '@fontsource/fraunces/latin-400.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -21,7 +27,10 @@ export const defaultProps: z.infer<typeof schema> = {
 
 const Whale = () => (
   <svg viewBox="0 0 200 150" width="100%">
-    <path d="M0 104q12-9 25 0t25 0 25 0 25 0 25 0 25 0 25 0 25 0V150H0z" fill="#7fb7be" />
+    <path
+      d="M0 104q12-9 25 0t25 0 25 0 25 0 25 0 25 0 25 0 25 0V150H0z"
+      fill="#7fb7be"
+    />
     <path
       d="M34 104C30 58 72 40 112 46c30 4 46 22 50 50 8-4 10-18 6-30 14 2 22 16 20 38z"
       fill="#2d4263"
@@ -40,7 +49,10 @@ const Chair = () => (
   <svg viewBox="0 0 200 150" width="100%">
     <circle cx="150" cy="40" r="20" fill="#f2a65a" />
     <path d="M0 120h200v30H0z" fill="#e6c98f" />
-    <path d="M70 30h8v50h44v6h-6v44h-7V88H78v42h-7zM78 36h34v6H78zM78 52h34v6H78z" fill="#b23a48" />
+    <path
+      d="M70 30h8v50h44v6h-6v44h-7V88H78v42h-7zM78 36h34v6H78zM78 52h34v6H78z"
+      fill="#b23a48"
+    />
   </svg>
 );
 
@@ -81,7 +93,13 @@ const Page = ({
   );
 };
 
-export const PageTurn = ({left, right, turn, shadow, paper}: z.infer<typeof schema>) => {
+export const PageTurn = ({
+  left,
+  right,
+  turn,
+  shadow,
+  paper,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -93,11 +111,18 @@ export const PageTurn = ({left, right, turn, shadow, paper}: z.infer<typeof sche
   const lifted = Math.sin((-angle / 180) * Math.PI);
   const half = {position: 'absolute', top: 0, bottom: 0, width: '50%'} as const;
   const dark = (amount: number) => (
-    <AbsoluteFill style={{backgroundColor: `rgb(50 26 8 / ${amount * shadow})`}} />
+    <AbsoluteFill
+      style={{backgroundColor: `rgb(50 26 8 / ${amount * shadow})`}}
+    />
   );
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#3f6b57', padding: `${20 * unit}px ${40 * unit}px`}}>
+    <AbsoluteFill
+      style={{
+        backgroundColor: '#3f6b57',
+        padding: `${20 * unit}px ${40 * unit}px`,
+      }}
+    >
       <div
         style={{
           position: 'relative',
@@ -133,7 +158,9 @@ export const PageTurn = ({left, right, turn, shadow, paper}: z.infer<typeof sche
             </Page>
             {dark(lifted * 0.45)}
           </AbsoluteFill>
-          <AbsoluteFill style={{backfaceVisibility: 'hidden', transform: 'rotateY(180deg)'}}>
+          <AbsoluteFill
+            style={{backfaceVisibility: 'hidden', transform: 'rotateY(180deg)'}}
+          >
             <Page text={left} paper={paper} side="left">
               <Whale />
             </Page>

@@ -23,7 +23,12 @@ export const Cut = ({part}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
-      <svg viewBox="0 0 640 360" fill="none" strokeLinejoin="round" strokeLinecap="round">
+      <svg
+        viewBox="0 0 640 360"
+        fill="none"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      >
         <path d={path} stroke="#24353a" strokeWidth={4} />
         <path d={cut} stroke="#5cd0c5" strokeWidth={8} markerEnd="url(#end)" />
         <marker id="end" viewBox="-6 -6 12 12" markerWidth={4}>

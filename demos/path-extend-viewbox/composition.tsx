@@ -21,7 +21,12 @@ export const ViewBox = ({scale}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b1315', placeContent: 'center', alignItems: 'center', gap: 20}}
+      style={{
+        backgroundColor: '#0b1315',
+        placeContent: 'center',
+        alignItems: 'center',
+        gap: 20,
+      }}
     >
       <svg
         viewBox={viewBox}
@@ -31,9 +36,19 @@ export const ViewBox = ({scale}: z.infer<typeof schema>) => {
         style={{border: '2px solid #5cd0c5', overflow: 'hidden'}}
       >
         <rect width={100} height={100} stroke="#3d565d" strokeDasharray="3 3" />
-        <path d="M50 5L95 90H5Z" stroke="#ff6f42" strokeWidth={20} strokeLinejoin="round" />
+        <path
+          d="M50 5L95 90H5Z"
+          stroke="#ff6f42"
+          strokeWidth={20}
+          strokeLinejoin="round"
+        />
       </svg>
-      <div style={{color: '#8ca0a6', font: '500 24px JetBrains Mono Variable, monospace'}}>
+      <div
+        style={{
+          color: '#8ca0a6',
+          font: '500 24px JetBrains Mono Variable, monospace',
+        }}
+      >
         {viewBox
           .split(' ')
           .map((part) => Math.round(Number(part)))

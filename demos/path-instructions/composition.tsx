@@ -17,7 +17,8 @@ export const defaultProps: z.infer<typeof schema> = {
   reduced: false,
 };
 
-const sail = 'M 40 250 L 90 310 H 220 l 40 -60 H 40 h 110 V 60 Q 260 130 250 220 H 150';
+const sail =
+  'M 40 250 L 90 310 H 220 l 40 -60 H 40 h 110 V 60 Q 260 130 250 220 H 150';
 
 export const Instructions = ({reduced}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
@@ -55,7 +56,11 @@ export const Instructions = ({reduced}: z.infer<typeof schema>) => {
         {lines.map((line, index) => (
           <div
             key={index}
-            style={index === current ? {color: '#ffffff', backgroundColor: '#c2410c'} : {}}
+            style={
+              index === current
+                ? {color: '#ffffff', backgroundColor: '#c2410c'}
+                : {}
+            }
           >
             {serializeInstructions([line])}
           </div>

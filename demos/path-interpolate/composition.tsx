@@ -1,5 +1,11 @@
 import {interpolatePath} from '@remotion/paths';
-import {AbsoluteFill, Easing, interpolate, interpolateColors, useCurrentFrame} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  interpolateColors,
+  useCurrentFrame,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({

@@ -19,14 +19,30 @@ export const Measured = ({every}: z.infer<typeof schema>) => {
     extrapolateLeft: 'clamp',
     extrapolateRight: 'clamp',
   });
-  const marks = Array.from({length: Math.floor(walked / every) + 1}, (_, index) => index * every);
+  const marks = Array.from(
+    {length: Math.floor(walked / every) + 1},
+    (_, index) => index * every,
+  );
   const unroll = (at: number) => 60 + (at / length) * 520;
 
   return (
     <AbsoluteFill style={{backgroundColor: '#e6efe1'}}>
-      <svg viewBox="0 0 640 360" fill="none" fontFamily="JetBrains Mono Variable, monospace">
-        <path d={trail} stroke="#2d4a36" strokeWidth={5} strokeDasharray={`${walked} ${length}`} />
-        <path d={`M60 290H${unroll(walked)}`} stroke="#2d4a36" strokeWidth={5} />
+      <svg
+        viewBox="0 0 640 360"
+        fill="none"
+        fontFamily="JetBrains Mono Variable, monospace"
+      >
+        <path
+          d={trail}
+          stroke="#2d4a36"
+          strokeWidth={5}
+          strokeDasharray={`${walked} ${length}`}
+        />
+        <path
+          d={`M60 290H${unroll(walked)}`}
+          stroke="#2d4a36"
+          strokeWidth={5}
+        />
         {marks.map((at) => {
           const {x, y} = getPointAtLength(trail, at);
           return (

@@ -24,13 +24,27 @@ export const Normalized = ({step}: z.infer<typeof schema>) => {
         fontSize={22}
         fontFamily={'JetBrains Mono Variable, monospace'}
       >
-        <path d={relative} stroke="#3d565d" strokeWidth={5} strokeLinejoin="round" />
+        <path
+          d={relative}
+          stroke="#3d565d"
+          strokeWidth={5}
+          strokeLinejoin="round"
+        />
         {pairs.slice(0, shown).map((pair, index) => {
           const [x, y] = pair.split(' ').map(Number);
           return (
             <g key={index}>
-              <circle cx={x} cy={y} r={11} fill={index === shown - 1 ? '#ff6f42' : '#5cd0c5'} />
-              <text x={440} y={80 + index * 48} fill={index === shown - 1 ? '#eef3f3' : '#8ca0a6'}>
+              <circle
+                cx={x}
+                cy={y}
+                r={11}
+                fill={index === shown - 1 ? '#ff6f42' : '#5cd0c5'}
+              />
+              <text
+                x={440}
+                y={80 + index * 48}
+                fill={index === shown - 1 ? '#eef3f3' : '#8ca0a6'}
+              >
                 {index === 0 ? 'M' : 'L'} {pair}
               </text>
             </g>

@@ -26,7 +26,10 @@ export const Train = ({cars, gap}: z.infer<typeof schema>) => {
       <svg viewBox="0 0 640 360">
         <path d={track} fill="none" stroke="#24353a" strokeWidth={10} />
         {Array.from({length: cars}, (_, car) => {
-          const point = getPointAtLength(track, (head - car * gap + length * 2) % length);
+          const point = getPointAtLength(
+            track,
+            (head - car * gap + length * 2) % length,
+          );
           return (
             <circle
               key={car}

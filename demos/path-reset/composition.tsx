@@ -34,7 +34,13 @@ export const ToTheOrigin = ({x, y}: z.infer<typeof schema>) => {
       >
         <path d="M-70 0H570M0 -60V300" stroke="#3d565d" strokeWidth={2} />
         <path d={`M0 0L${box.x1} ${box.y1}`} stroke="#5cd0c5" strokeWidth={2} />
-        <path d={path} fill="none" stroke="#3d565d" strokeWidth={3} strokeDasharray="6 8" />
+        <path
+          d={path}
+          fill="none"
+          stroke="#3d565d"
+          strokeWidth={3}
+          strokeDasharray="6 8"
+        />
         <path
           d={resetPath(path)}
           fill="#ff6f42"

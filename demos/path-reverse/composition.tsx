@@ -12,7 +12,17 @@ export const defaultProps: z.infer<typeof schema> = {
 
 const path = 'M90 110C170 20 210 200 300 110S440 30 550 110';
 
-const Line = ({d, y, color, width}: {d: string; y: number; color: string; width: number}) => {
+const Line = ({
+  d,
+  y,
+  color,
+  width,
+}: {
+  d: string;
+  y: number;
+  color: string;
+  width: number;
+}) => {
   const frame = useCurrentFrame();
   const progress = interpolate(frame, [5, 70], [0, 1], {
     extrapolateLeft: 'clamp',
@@ -21,7 +31,12 @@ const Line = ({d, y, color, width}: {d: string; y: number; color: string; width:
   return (
     <g transform={`translate(0 ${y})`} strokeLinecap="round" fill="none">
       <path d={d} stroke="#24353a" strokeWidth={3} />
-      <path d={d} stroke={color} strokeWidth={width} {...evolvePath(progress, d)} />
+      <path
+        d={d}
+        stroke={color}
+        strokeWidth={width}
+        {...evolvePath(progress, d)}
+      />
     </g>
   );
 };

@@ -12,7 +12,8 @@ export const defaultProps: z.infer<typeof schema> = {
   y: 1.8,
 };
 
-const fish = 'M70 150C100 100 170 100 200 150L232 122V180L200 154C170 202 100 202 70 150Z';
+const fish =
+  'M70 150C100 100 170 100 200 150L232 122V180L200 154C170 202 100 202 70 150Z';
 
 export const Scaled = ({x, y}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
@@ -21,7 +22,11 @@ export const Scaled = ({x, y}: z.infer<typeof schema>) => {
     extrapolateLeft: 'clamp',
     extrapolateRight: 'clamp',
   });
-  const scaled = scalePath(fish, 1 + (x - 1) * progress, 1 + (y - 1) * progress);
+  const scaled = scalePath(
+    fish,
+    1 + (x - 1) * progress,
+    1 + (y - 1) * progress,
+  );
   const box = getBoundingBox(scaled);
 
   return (

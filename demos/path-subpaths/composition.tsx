@@ -16,11 +16,16 @@ const colors = ['#ff6f42', '#f4d58d', '#5cd0c5', '#2b9c92'];
 
 export const Parts = ({distance}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
-  const apart = interpolate(frame, [15, 50, 75, 110], [0, distance, distance, 0], {
-    easing: Easing.inOut(Easing.cubic),
-    extrapolateLeft: 'clamp',
-    extrapolateRight: 'clamp',
-  });
+  const apart = interpolate(
+    frame,
+    [15, 50, 75, 110],
+    [0, distance, distance, 0],
+    {
+      easing: Easing.inOut(Easing.cubic),
+      extrapolateLeft: 'clamp',
+      extrapolateRight: 'clamp',
+    },
+  );
   const shifts = [
     [0.5, -0.8],
     [0.8, 0.5],

@@ -17,7 +17,11 @@ const length = getLength(river);
 
 export const TextOnPath = ({text, spacing}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
-  const start = interpolate(frame, [0, 119], [10, length - text.length * spacing]);
+  const start = interpolate(
+    frame,
+    [0, 119],
+    [10, length - text.length * spacing],
+  );
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>

@@ -23,14 +23,25 @@ export const Flag = ({strength, wavelength}: z.infer<typeof schema>) => {
   const warp = (path: string) =>
     warpPath(path, ({x, y}) => ({
       x: x + (strength / 2) * Math.cos((y / wavelength) * 2 * Math.PI - phase),
-      y: y + strength * Math.sin((x / wavelength) * 2 * Math.PI - phase) * (x / 560),
+      y:
+        y +
+        strength * Math.sin((x / wavelength) * 2 * Math.PI - phase) * (x / 560),
     }));
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
-      <svg viewBox="0 0 640 360" fill="none" strokeWidth={3} strokeLinecap="round">
+      <svg
+        viewBox="0 0 640 360"
+        fill="none"
+        strokeWidth={3}
+        strokeLinecap="round"
+      >
         {lines.map((line, index) => (
-          <path key={line} d={warp(line)} stroke={index < 7 ? '#ff6f42' : '#3d565d'} />
+          <path
+            key={line}
+            d={warp(line)}
+            stroke={index < 7 ? '#ff6f42' : '#3d565d'}
+          />
         ))}
       </svg>
     </AbsoluteFill>

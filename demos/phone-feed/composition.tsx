@@ -1,5 +1,11 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -24,12 +30,22 @@ const posts = [
   ['heron_hal', '#bcd8f2'],
 ] as const;
 
-export const PhoneFeed = ({app, caption, tilt, heart, ground}: z.infer<typeof schema>) => {
+export const PhoneFeed = ({
+  app,
+  caption,
+  tilt,
+  heart,
+  ground,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
   const tall = height > width;
-  const enter = spring({frame: frame - 4, fps, config: {damping: 16, mass: 1.2, stiffness: 80}});
+  const enter = spring({
+    frame: frame - 4,
+    fps,
+    config: {damping: 16, mass: 1.2, stiffness: 80},
+  });
   const leave = spring({
     frame: frame - (durationInFrames - 18),
     fps,
@@ -40,7 +56,11 @@ export const PhoneFeed = ({app, caption, tilt, heart, ground}: z.infer<typeof sc
   const flick = (at: number) => 1 - Math.exp(-Math.max(0, frame - at) / 7);
   const scroll = (flick(34) + flick(62) * (frame >= 62 ? 1 : 0)) * 226;
   const tap = 96;
-  const love = spring({frame: frame - tap, fps, config: {damping: 9, stiffness: 200}});
+  const love = spring({
+    frame: frame - tap,
+    fps,
+    config: {damping: 9, stiffness: 200},
+  });
   const fade = interpolate(frame - tap, [14, 28], [1, 0], {
     extrapolateLeft: 'clamp',
     extrapolateRight: 'clamp',
@@ -48,7 +68,13 @@ export const PhoneFeed = ({app, caption, tilt, heart, ground}: z.infer<typeof sc
   const turn = tilt * (1 - enter * 0.35) + Math.sin(frame / 24) * 3;
 
   return (
-    <AbsoluteFill style={{backgroundColor: ground, perspective: 1100 * unit, overflow: 'hidden'}}>
+    <AbsoluteFill
+      style={{
+        backgroundColor: ground,
+        perspective: 1100 * unit,
+        overflow: 'hidden',
+      }}
+    >
       {[0, 1, 2, 3].map((ring) => (
         <div
           key={ring}
@@ -120,7 +146,14 @@ export const PhoneFeed = ({app, caption, tilt, heart, ground}: z.infer<typeof sc
                     font: '650 13px/1 Instrument Sans Variable, sans-serif',
                   }}
                 >
-                  <span style={{width: 20, height: 20, borderRadius: 10, backgroundColor: color}} />
+                  <span
+                    style={{
+                      width: 20,
+                      height: 20,
+                      borderRadius: 10,
+                      backgroundColor: color,
+                    }}
+                  />
                   {name}
                 </div>
                 <svg
@@ -138,13 +171,24 @@ export const PhoneFeed = ({app, caption, tilt, heart, ground}: z.infer<typeof sc
                   />
                   {index === 0 && (
                     <g>
-                      <ellipse cx="95" cy="112" rx="62" ry="12" fill="#3f8f4f" />
+                      <ellipse
+                        cx="95"
+                        cy="112"
+                        rx="62"
+                        ry="12"
+                        fill="#3f8f4f"
+                      />
                       <path d="M62 108q0-40 33-40t33 40z" fill="#69b34c" />
                       <circle cx="78" cy="66" r="11" fill="#69b34c" />
                       <circle cx="112" cy="66" r="11" fill="#69b34c" />
                       <circle cx="78" cy="65" r="5" />
                       <circle cx="112" cy="65" r="5" />
-                      <path d="M80 90q15 9 30 0" stroke="#23502a" strokeWidth="3" fill="none" />
+                      <path
+                        d="M80 90q15 9 30 0"
+                        stroke="#23502a"
+                        strokeWidth="3"
+                        fill="none"
+                      />
                     </g>
                   )}
                   {index === 1 && (
@@ -167,7 +211,10 @@ export const PhoneFeed = ({app, caption, tilt, heart, ground}: z.infer<typeof sc
                         strokeLinejoin="round"
                         strokeLinecap="round"
                       />
-                      <path d="M70 84q30-38 60-10-20 34-60 10z" fill="#6f839c" />
+                      <path
+                        d="M70 84q30-38 60-10-20 34-60 10z"
+                        fill="#6f839c"
+                      />
                     </g>
                   )}
                 </svg>
@@ -186,7 +233,9 @@ export const PhoneFeed = ({app, caption, tilt, heart, ground}: z.infer<typeof sc
                     height="21"
                     style={{
                       scale: String(
-                        index === 2 ? 1 + Math.sin(Math.min(1, love) * Math.PI) * 0.5 : 1,
+                        index === 2
+                          ? 1 + Math.sin(Math.min(1, love) * Math.PI) * 0.5
+                          : 1,
                       ),
                     }}
                   >

@@ -1,5 +1,12 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, random, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  random,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -40,10 +47,16 @@ const Photo = ({index}: {index: number}) => {
         r={index === 2 ? 16 : 25}
         fill={index === 2 ? '#f4f1d8' : '#fff4d2'}
       />
-      <path d="M0 130 70 66 118 108 176 44 250 112 290 84 320 108V180H0z" fill={far} />
+      <path
+        d="M0 130 70 66 118 108 176 44 250 112 290 84 320 108V180H0z"
+        fill={far}
+      />
       <path d="M0 150q80-34 160-10t160-14V180H0z" fill={near} />
       {index === 1 && (
-        <path d="M40 150h30l-15-46zM74 156h24l-12-38zM250 148h30l-15-50z" fill="#1b4438" />
+        <path
+          d="M40 150h30l-15-46zM74 156h24l-12-38zM250 148h30l-15-50z"
+          fill="#1b4438"
+        />
       )}
       {index === 2 && (
         <path
@@ -66,7 +79,12 @@ const Photo = ({index}: {index: number}) => {
   );
 };
 
-export const PhotoToss = ({every, mess, desk, frameColor}: z.infer<typeof schema>) => {
+export const PhotoToss = ({
+  every,
+  mess,
+  desk,
+  frameColor,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -79,7 +97,10 @@ export const PhotoToss = ({every, mess, desk, frameColor}: z.infer<typeof schema
   const size = {width: 300 * unit, height: 190 * unit};
   // Large enough that the print's white border lies outside the picture.
   const full =
-    Math.max(width / (size.width - 24 * unit), height / (size.height - 24 * unit)) * 1.02;
+    Math.max(
+      width / (size.width - 24 * unit),
+      height / (size.height - 24 * unit),
+    ) * 1.02;
 
   return (
     <AbsoluteFill

@@ -1,5 +1,11 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Audio, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Audio,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -28,7 +34,12 @@ const notes = [
   ...[0, 5, 7, 0].flatMap((root, bar) => [
     {key: root, at: bar * 3 + 1, long: 0.9, hand: 'left'},
     {key: root + 4, at: bar * 3 + 2, long: 0.5, hand: 'left'},
-    {key: root + 7 > 11 ? root - 5 : root + 7, at: bar * 3 + 3, long: 0.5, hand: 'left'},
+    {
+      key: root + 7 > 11 ? root - 5 : root + 7,
+      at: bar * 3 + 3,
+      long: 0.5,
+      hand: 'left',
+    },
   ]),
 ];
 
@@ -78,7 +89,11 @@ const toWav = () => {
     }
   }
   mix.forEach((value, index) => {
-    bytes.setInt16(44 + index * 2, Math.max(-1, Math.min(1, value)) * 32000, true);
+    bytes.setInt16(
+      44 + index * 2,
+      Math.max(-1, Math.min(1, value)) * 32000,
+      true,
+    );
   });
   let text = '';
   for (let index = 0; index < bytes.byteLength; index++)
@@ -91,10 +106,19 @@ const whites = [0, 2, 4, 5, 7, 9, 11];
 const keys = Array.from({length: 25}, (_, key) => {
   const white = whites.indexOf(key % 12);
   const before = whites.filter((one) => one < key % 12).length;
-  return {key, black: white < 0, x: Math.floor(key / 12) * 7 + (white < 0 ? before - 0.32 : white)};
+  return {
+    key,
+    black: white < 0,
+    x: Math.floor(key / 12) * 7 + (white < 0 ? before - 0.32 : white),
+  };
 });
 
-export const PianoRoll = ({speed, right, left, ground}: z.infer<typeof schema>) => {
+export const PianoRoll = ({
+  speed,
+  right,
+  left,
+  ground,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps, width, height} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -103,7 +127,9 @@ export const PianoRoll = ({speed, right, left, ground}: z.infer<typeof schema>) 
   const keyTop = height * 0.72;
   const perBeat = 62 * unit * speed;
   const sounding = (key: number) =>
-    notes.find((note) => note.key === key && note.at <= now && now < note.at + note.long);
+    notes.find(
+      (note) => note.key === key && note.at <= now && now < note.at + note.long,
+    );
   const ordered = [...keys].sort((a, b) => Number(a.black) - Number(b.black));
 
   return (
@@ -154,7 +180,12 @@ export const PianoRoll = ({speed, right, left, ground}: z.infer<typeof schema>) 
             />
           );
         })}
-        <rect y={keyTop - 6 * unit} width={width} height={7 * unit} fill="#7a2038" />
+        <rect
+          y={keyTop - 6 * unit}
+          width={width}
+          height={7 * unit}
+          fill="#7a2038"
+        />
         {notes.flatMap(({key, at, hand}) => {
           const age = now - at;
           if (age < 0 || age > 1) return [];
@@ -163,11 +194,14 @@ export const PianoRoll = ({speed, right, left, ground}: z.infer<typeof schema>) 
             <circle
               key={`${key}-${at}-${spark}`}
               cx={
-                (x + 0.45) * keyWidth + (random(`spark${key}${at}${spark}`) - 0.5) * 90 * unit * age
+                (x + 0.45) * keyWidth +
+                (random(`spark${key}${at}${spark}`) - 0.5) * 90 * unit * age
               }
               cy={
                 keyTop -
-                Math.sin(age * Math.PI * 0.8) * (30 + random(`up${key}${at}${spark}`) * 50) * unit
+                Math.sin(age * Math.PI * 0.8) *
+                  (30 + random(`up${key}${at}${spark}`) * 50) *
+                  unit
               }
               r={3 * unit * (1 - age)}
               fill={hand === 'right' ? right : left}

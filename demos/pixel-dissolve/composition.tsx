@@ -1,5 +1,10 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -71,7 +76,10 @@ const Cave = ({crystal, glow}: {crystal: string; glow: number}) => (
       [36, 31],
     ].map(([x = 0, y = 0], index) => (
       <g key={x} transform={`translate(${x} ${y})`}>
-        <path d={index % 2 ? 'M0 0v-7h1v-2h2v2h1v7z' : 'M0 0v-11h1v-3h2v3h1v11z'} fill={crystal} />
+        <path
+          d={index % 2 ? 'M0 0v-7h1v-2h2v2h1v7z' : 'M0 0v-11h1v-3h2v3h1v11z'}
+          fill={crystal}
+        />
         <path
           d={index % 2 ? 'M1 0v-7h1v7z' : 'M1 0v-11h1v11z'}
           fill="#fff"
@@ -82,7 +90,12 @@ const Cave = ({crystal, glow}: {crystal: string; glow: number}) => (
   </svg>
 );
 
-export const PixelDissolve = ({cells, drift, sky, crystal}: z.infer<typeof schema>) => {
+export const PixelDissolve = ({
+  cells,
+  drift,
+  sky,
+  crystal,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height} = useVideoConfig();
   const size = width / cells;
@@ -95,10 +108,17 @@ export const PixelDissolve = ({cells, drift, sky, crystal}: z.infer<typeof schem
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < cells; column++) {
       const turn =
-        ((order[(row % 4) * 4 + (column % 4)] ?? 0) + 0.5) / 16 + (column / cells) * drift;
+        ((order[(row % 4) * 4 + (column % 4)] ?? 0) + 0.5) / 16 +
+        (column / cells) * drift;
       if (turn > progress) continue;
-      const [left, right] = [Math.round(column * size), Math.round((column + 1) * size)];
-      const [top, bottom] = [Math.round(row * size), Math.round((row + 1) * size)];
+      const [left, right] = [
+        Math.round(column * size),
+        Math.round((column + 1) * size),
+      ];
+      const [top, bottom] = [
+        Math.round(row * size),
+        Math.round((row + 1) * size),
+      ];
       path += `M${left} ${top}H${right}V${bottom}H${left}z`;
     }
   }

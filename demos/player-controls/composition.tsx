@@ -1,6 +1,12 @@
 import {Player, type PlayerRef} from '@remotion/player';
 import {zColor} from '@remotion/zod-types';
-import {useCallback, useEffect, useRef, useState, useSyncExternalStore} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {AbsoluteFill, interpolate, useCurrentFrame} from 'remotion';
 import {z} from 'zod';
 
@@ -21,9 +27,19 @@ const Balloon = () => {
     <AbsoluteFill style={{background: 'linear-gradient(#8fd3f4, #fdf3d8)'}}>
       <svg viewBox="0 0 640 340">
         <path d="M0 290Q120 220 260 270T640 240V340H0Z" fill="#6fae75" />
-        <g transform={`translate(${330 + Math.sin(frame / 18) * 30} ${height})`}>
-          <path d="M-18 44L-9 70H9L18 44" stroke="#7a5230" strokeWidth={2} fill="none" />
-          <path d="M-46 0A46 46 0 0 1 46 0Q40 34 18 46H-18Q-40 34 -46 0Z" fill="#e8590c" />
+        <g
+          transform={`translate(${330 + Math.sin(frame / 18) * 30} ${height})`}
+        >
+          <path
+            d="M-18 44L-9 70H9L18 44"
+            stroke="#7a5230"
+            strokeWidth={2}
+            fill="none"
+          />
+          <path
+            d="M-46 0A46 46 0 0 1 46 0Q40 34 18 46H-18Q-40 34 -46 0Z"
+            fill="#e8590c"
+          />
           <path d="M-16 44Q-34 0 0 -46Q34 0 16 44Z" fill="#fff3bf" />
           <rect x={-11} y={68} width={22} height={16} rx={3} fill="#7a5230" />
         </g>
@@ -32,7 +48,9 @@ const Balloon = () => {
   );
 };
 
-type BarProps = z.infer<typeof schema> & {playerRef: React.RefObject<PlayerRef | null>};
+type BarProps = z.infer<typeof schema> & {
+  playerRef: React.RefObject<PlayerRef | null>;
+};
 
 // Follows each frame, so it is a component of its own: the Player isn't rendered with it.
 const Bar = ({playerRef, accent, rounding}: BarProps) => {
@@ -81,10 +99,17 @@ const Bar = ({playerRef, accent, rounding}: BarProps) => {
         aria-label="Position"
         max={149}
         value={frame}
-        onChange={(event) => playerRef.current?.seekTo(Number(event.target.value))}
+        onChange={(event) =>
+          playerRef.current?.seekTo(Number(event.target.value))
+        }
         style={{flex: 1, accentColor: accent}}
       />
-      <span style={{color: '#5c3b33', font: '20px JetBrains Mono Variable, monospace'}}>
+      <span
+        style={{
+          color: '#5c3b33',
+          font: '20px JetBrains Mono Variable, monospace',
+        }}
+      >
         {(frame / 30).toFixed(1)} s
       </span>
     </div>
@@ -95,7 +120,9 @@ export const OwnControls = (props: z.infer<typeof schema>) => {
   const playerRef = useRef<PlayerRef>(null);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#fff7f0', padding: '24px 90px', gap: 18}}>
+    <AbsoluteFill
+      style={{backgroundColor: '#fff7f0', padding: '24px 90px', gap: 18}}
+    >
       <Player
         ref={playerRef}
         component={Balloon}

@@ -32,7 +32,9 @@ export const Canvas = ({snap}: z.infer<typeof schema>) => {
     const [x, y] = [event.movementX / scale, event.movementY / scale];
     setItems((old) =>
       old.map((item) =>
-        item.id === id ? {...item, left: item.left + x, top: item.top + y} : item,
+        item.id === id
+          ? {...item, left: item.left + x, top: item.top + y}
+          : item,
       ),
     );
   };
@@ -48,7 +50,9 @@ export const Canvas = ({snap}: z.infer<typeof schema>) => {
           style={{
             position: 'absolute',
             left: Math.round(left / snap) * snap,
-            top: Math.round(top / snap) * snap + Math.sin(frame / 15 + index * 2) * 8,
+            top:
+              Math.round(top / snap) * snap +
+              Math.sin(frame / 15 + index * 2) * 8,
             width: size,
             height: size,
             borderRadius: size / 2,

@@ -16,10 +16,16 @@ export const defaultProps: z.infer<typeof schema> = {
   sold: false,
 };
 
-export const ProductCard = ({title, price, accent, sold}: z.infer<typeof schema>) => {
+export const ProductCard = ({
+  title,
+  price,
+  accent,
+  sold,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
-  const enter = (delay: number) => spring({frame, fps, delay, config: {damping: 18}});
+  const enter = (delay: number) =>
+    spring({frame, fps, delay, config: {damping: 18}});
   const shift = (delay: number) => ({
     translate: `${(1 - enter(delay)) * -90}px 0`,
     opacity: enter(delay),

@@ -9,7 +9,15 @@ export const defaultProps: z.infer<typeof schema> = {
   premountFor: 45,
 };
 
-const Scene = ({text, ground, ink}: {text: string; ground: string; ink: string}) => (
+const Scene = ({
+  text,
+  ground,
+  ink,
+}: {
+  text: string;
+  ground: string;
+  ink: string;
+}) => (
   <AbsoluteFill
     style={{
       height: 230,
@@ -20,13 +28,20 @@ const Scene = ({text, ground, ink}: {text: string; ground: string; ink: string})
     }}
   >
     {text}
-    <div style={{font: '24px JetBrains Mono Variable, monospace'}}>frame {useCurrentFrame()}</div>
+    <div style={{font: '24px JetBrains Mono Variable, monospace'}}>
+      frame {useCurrentFrame()}
+    </div>
   </AbsoluteFill>
 );
 
 export const Premounted = ({premountFor}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
-  const state = frame >= 90 ? 'shown' : frame >= 90 - premountFor ? 'mounted, hidden' : 'not there';
+  const state =
+    frame >= 90
+      ? 'shown'
+      : frame >= 90 - premountFor
+        ? 'mounted, hidden'
+        : 'not there';
 
   return (
     <AbsoluteFill style={{backgroundColor: '#fdfaf3'}}>
@@ -55,7 +70,11 @@ export const Premounted = ({premountFor}: z.infer<typeof schema>) => {
           fill="url(#stripes)"
         />
         <rect x={320} y={290} width={270} height={28} rx={5} fill="#0a6e8a" />
-        <path d={`M${50 + frame * 3} 246V326`} stroke="#c8321f" strokeWidth={4} />
+        <path
+          d={`M${50 + frame * 3} 246V326`}
+          stroke="#c8321f"
+          strokeWidth={4}
+        />
         <text
           x={50}
           y={350}

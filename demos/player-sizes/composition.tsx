@@ -25,13 +25,28 @@ const Film = () => (
 export const Sizes = ({wide, high}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const move = {easing: Easing.inOut(Easing.cubic)};
-  const width = interpolate(frame, [0, 40, 80, 120, 149], [wide, wide, 220, 220, wide], move);
-  const height = interpolate(frame, [0, 40, 80, 120, 149], [130, high, high, 130, 130], move);
+  const width = interpolate(
+    frame,
+    [0, 40, 80, 120, 149],
+    [wide, wide, 220, 220, wide],
+    move,
+  );
+  const height = interpolate(
+    frame,
+    [0, 40, 80, 120, 149],
+    [130, high, high, 130, 130],
+    move,
+  );
   const scale = Math.min(width / 320, height / 180);
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#f4efe1', placeContent: 'center', alignItems: 'center', gap: 16}}
+      style={{
+        backgroundColor: '#f4efe1',
+        placeContent: 'center',
+        alignItems: 'center',
+        gap: 16,
+      }}
     >
       <Player
         component={Film}
@@ -39,9 +54,19 @@ export const Sizes = ({wide, high}: z.infer<typeof schema>) => {
         fps={30}
         compositionWidth={320}
         compositionHeight={180}
-        style={{width, height, backgroundColor: '#d8ccae', outline: '3px solid #1d3b2c'}}
+        style={{
+          width,
+          height,
+          backgroundColor: '#d8ccae',
+          outline: '3px solid #1d3b2c',
+        }}
       />
-      <div style={{color: '#1d3b2c', font: '22px JetBrains Mono Variable, monospace'}}>
+      <div
+        style={{
+          color: '#1d3b2c',
+          font: '22px JetBrains Mono Variable, monospace',
+        }}
+      >
         {Math.round(width)} × {Math.round(height)}, scale {scale.toFixed(2)}
       </div>
     </AbsoluteFill>

@@ -67,7 +67,8 @@ export const Filmstrip = ({every}: z.infer<typeof schema>) => {
             height: 120,
             borderRadius: 8,
             overflow: 'hidden',
-            outline: index === current ? '4px solid #eef3f3' : '1px solid #24353a',
+            outline:
+              index === current ? '4px solid #eef3f3' : '1px solid #24353a',
           }}
         >
           <Thumbnail

@@ -24,7 +24,10 @@ const captions: Caption[] = text.split(' ').map((word, index) => ({
   timestampMs: null,
   confidence: null,
 }));
-const {pages} = createTikTokStyleCaptions({captions, combineTokensWithinMilliseconds: 1300});
+const {pages} = createTikTokStyleCaptions({
+  captions,
+  combineTokensWithinMilliseconds: 1300,
+});
 
 /** How loud a bar is while somebody speaks; in the tutorial it comes from the recording. */
 const levelOf = (bar: number, frame: number) => {
@@ -33,7 +36,11 @@ const levelOf = (bar: number, frame: number) => {
   return before + (after - before) * ((frame % 3) / 3);
 };
 
-export const PodcastClip = ({episode, bars, spoken}: z.infer<typeof schema>) => {
+export const PodcastClip = ({
+  episode,
+  bars,
+  spoken,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
   const now = (frame / fps) * 1000;
@@ -41,27 +48,57 @@ export const PodcastClip = ({episode, bars, spoken}: z.infer<typeof schema>) => 
   const beam = 250 + Math.sin(frame / 38) * 26;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0f2a33', fontFamily: 'Instrument Sans Variable'}}>
+    <AbsoluteFill
+      style={{
+        backgroundColor: '#0f2a33',
+        fontFamily: 'Instrument Sans Variable',
+      }}
+    >
       <AbsoluteFill
         style={{
           background: `conic-gradient(from ${beam}deg at 566px 78px, rgb(255 207 92 / 0) 0deg, rgb(255 207 92 / 0.42) 14deg, rgb(255 207 92 / 0) 28deg)`,
         }}
       />
-      <svg viewBox="0 0 640 360" width="100%" height="100%" style={{position: 'absolute'}}>
+      <svg
+        viewBox="0 0 640 360"
+        width="100%"
+        height="100%"
+        style={{position: 'absolute'}}
+      >
         <path d="M0 318q80-26 160 0t160 0 160 0 160 0V360H0z" fill="#081a21" />
         <path d="M548 96h36l12 226h-60z" fill="#f3ead8" />
         <path d="M546 140h40l4 46h-48zM540 238h52l4 46h-60z" fill="#d8503f" />
         <path d="M546 62h40v34h-40z" fill={spoken} />
         <path d="M540 62l26-26 26 26zM536 94h60v8h-60z" fill="#081a21" />
       </svg>
-      <div style={{position: 'absolute', left: 40, top: 34, fontSize: 22, color: '#9fc0c4'}}>
+      <div
+        style={{
+          position: 'absolute',
+          left: 40,
+          top: 34,
+          fontSize: 22,
+          color: '#9fc0c4',
+        }}
+      >
         <b style={{color: '#f3ead8'}}>Salt &amp; Signal</b> {episode}
       </div>
       <div
-        style={{position: 'absolute', left: 40, top: 96, width: 470, fontSize: 46, fontWeight: 600}}
+        style={{
+          position: 'absolute',
+          left: 40,
+          top: 96,
+          width: 470,
+          fontSize: 46,
+          fontWeight: 600,
+        }}
       >
         {page?.tokens.map(({text: word, fromMs, toMs}) => (
-          <span key={fromMs} style={{color: fromMs <= now && now < toMs + 30 ? spoken : '#f3ead8'}}>
+          <span
+            key={fromMs}
+            style={{
+              color: fromMs <= now && now < toMs + 30 ? spoken : '#f3ead8',
+            }}
+          >
             {word}
           </span>
         ))}
@@ -83,7 +120,11 @@ export const PodcastClip = ({episode, bars, spoken}: z.infer<typeof schema>) => 
             key={bar}
             style={{
               flex: 1,
-              height: 4 + levelOf(bar, frame) * Math.sin(((bar + 0.5) / bars) * Math.PI) * 56,
+              height:
+                4 +
+                levelOf(bar, frame) *
+                  Math.sin(((bar + 0.5) / bars) * Math.PI) *
+                  56,
               borderRadius: 8,
               backgroundColor: '#5cb3b8',
             }}

@@ -1,7 +1,16 @@
 import '@fontsource/fredoka/latin-600.css';
-import {getWaveformPortion, type MediaUtilsAudioData} from '@remotion/media-utils';
+import {
+  getWaveformPortion,
+  type MediaUtilsAudioData,
+} from '@remotion/media-utils';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Audio, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Audio,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -27,17 +36,22 @@ const voice = (time: number) => {
   const within = (time % 0.19) / 0.19;
   const spoken =
     random(`talk${syllable}`) > 0.24
-      ? Math.sin(within * Math.PI) ** 0.7 * (0.35 + random(`loud${syllable}`) * 0.65)
+      ? Math.sin(within * Math.PI) ** 0.7 *
+        (0.35 + random(`loud${syllable}`) * 0.65)
       : 0;
   const pitch = 118 + random(`pitch${syllable}`) * 46 - within * 14;
   const vowel = 3 + Math.floor(random(`vowel${syllable}`) * 6);
   const phase = time * pitch * 2 * Math.PI;
   return (
     spoken *
-    (Math.sin(phase) * 0.5 + Math.sin(phase * vowel) * 0.3 + Math.sin(phase * (vowel + 1)) * 0.18)
+    (Math.sin(phase) * 0.5 +
+      Math.sin(phase * vowel) * 0.3 +
+      Math.sin(phase * (vowel + 1)) * 0.18)
   );
 };
-const samples = Float32Array.from({length: RATE * 6}, (_, index) => voice(index / RATE));
+const samples = Float32Array.from({length: RATE * 6}, (_, index) =>
+  voice(index / RATE),
+);
 const audioData: MediaUtilsAudioData = {
   channelWaveforms: [samples],
   sampleRate: RATE,
@@ -81,7 +95,13 @@ const toWav = (data: Float32Array) => {
 };
 const sound = toWav(samples);
 
-export const PodcastWave = ({show, episode, seconds, bars, body}: z.infer<typeof schema>) => {
+export const PodcastWave = ({
+  show,
+  episode,
+  seconds,
+  bars,
+  body,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps} = useVideoConfig();
   const tall = height > width;
@@ -106,7 +126,11 @@ export const PodcastWave = ({show, episode, seconds, bars, body}: z.infer<typeof
   return (
     <AbsoluteFill style={{backgroundColor: '#f6dcb5'}}>
       <Audio src={sound} />
-      <svg viewBox={tall ? '0 -140 360 640' : '0 0 640 360'} width="100%" height="100%">
+      <svg
+        viewBox={tall ? '0 -140 360 640' : '0 0 640 360'}
+        width="100%"
+        height="100%"
+      >
         <path d="M-400 318H1100V900H-400z" fill="#c98f5a" />
         <g transform={tall ? 'translate(-140 0)' : undefined}>
           <path
@@ -133,13 +157,21 @@ export const PodcastWave = ({show, episode, seconds, bars, body}: z.infer<typeof
             opacity="0.4"
           />
         </g>
-        <rect x={left - 14} y="86" width={wide + 28} height="110" rx="16" fill="#fff4dd" />
+        <rect
+          x={left - 14}
+          y="86"
+          width={wide + 28}
+          height="110"
+          rx="16"
+          fill="#fff4dd"
+        />
         <clipPath id="radio-window">
           <rect x={left - 14} y="86" width={wide + 28} height="110" rx="16" />
         </clipPath>
         <g clipPath="url(#radio-window)">
           {heights.map(({start, level}) => {
-            const x = left + wide / 2 + ((start + step / 2 - now) / seconds) * wide;
+            const x =
+              left + wide / 2 + ((start + step / 2 - now) / seconds) * wide;
             const size = 4 + level * 88;
             return (
               <rect
@@ -153,7 +185,11 @@ export const PodcastWave = ({show, episode, seconds, bars, body}: z.infer<typeof
               />
             );
           })}
-          <path d={`M${left + wide / 2} 86V196`} stroke={body} strokeWidth="3.5" />
+          <path
+            d={`M${left + wide / 2} 86V196`}
+            stroke={body}
+            strokeWidth="3.5"
+          />
         </g>
         <text
           x={left - 8}

@@ -12,7 +12,10 @@ export const defaultProps: z.infer<typeof schema> = {
   color: '#2970ff',
 };
 
-export const ProgressBar: React.FC<z.infer<typeof schema>> = ({height, color}) => {
+export const ProgressBar: React.FC<z.infer<typeof schema>> = ({
+  height,
+  color,
+}) => {
   const frame = useCurrentFrame();
   const {durationInFrames, fps, width} = useVideoConfig();
   const progress = frame / (durationInFrames - 1);

@@ -19,7 +19,8 @@ export const Starfield = ({stars, speed}: z.infer<typeof schema>) => {
       <svg viewBox="-320 -180 640 360">
         {Array.from({length: stars}, (_, star) => {
           const angle = random(`angle ${star}`) * 2 * Math.PI;
-          const distance = (random(`distance ${star}`) + (frame * speed) / 120) % 1;
+          const distance =
+            (random(`distance ${star}`) + (frame * speed) / 120) % 1;
           const reach = distance ** 2 * 420;
           const x = Math.cos(angle);
           const y = Math.sin(angle);

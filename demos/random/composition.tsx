@@ -30,7 +30,13 @@ export const Dots = ({seed, density}: z.infer<typeof schema>) => {
               cx={20 + (index % 16) * 40}
               cy={20 + Math.floor(index / 16) * 40}
               r={size < density ? 3 + size * 15 * grown : 2}
-              fill={size < density ? (size < 0.12 ? '#ff6f42' : '#5cd0c5') : '#24353a'}
+              fill={
+                size < density
+                  ? size < 0.12
+                    ? '#ff6f42'
+                    : '#5cd0c5'
+                  : '#24353a'
+              }
               opacity={size < density ? 0.35 + grown * 0.65 : 1}
             />
           );

@@ -1,6 +1,11 @@
 import '@fontsource/archivo-black/latin-400.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -28,19 +33,32 @@ const rows = [
 ];
 
 const valueAt = (values: number[], year: number) =>
-  interpolate(year, YEARS, values, {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'});
+  interpolate(year, YEARS, values, {
+    extrapolateLeft: 'clamp',
+    extrapolateRight: 'clamp',
+  });
 
 /** Which place a row has: between two places while it overtakes. */
 const placeAt = (values: number[], year: number, swap: number) => {
   // The mean place over a stretch of time, so that a change of order takes as long as the stretch.
-  const times = Array.from({length: 25}, (_, index) => year + (index / 24 - 0.5) * swap);
+  const times = Array.from(
+    {length: 25},
+    (_, index) => year + (index / 24 - 0.5) * swap,
+  );
   const places = times.map(
-    (time) => rows.filter((row) => valueAt(row.values, time) > valueAt(values, time)).length,
+    (time) =>
+      rows.filter((row) => valueAt(row.values, time) > valueAt(values, time))
+        .length,
   );
   return places.reduce((sum, place) => sum + place, 0) / times.length;
 };
 
-export const RankRace = ({title, bars, swap, ground}: z.infer<typeof schema>) => {
+export const RankRace = ({
+  title,
+  bars,
+  swap,
+  ground,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -75,7 +93,16 @@ export const RankRace = ({title, bars, swap, ground}: z.infer<typeof schema>) =>
       >
         {Math.floor(year)}
       </div>
-      <div style={{position: 'absolute', left: '4%', top: '6%', fontSize: 30 * unit}}>{title}</div>
+      <div
+        style={{
+          position: 'absolute',
+          left: '4%',
+          top: '6%',
+          fontSize: 30 * unit,
+        }}
+      >
+        {title}
+      </div>
       {rows.map(({name, color, values}) => {
         const value = valueAt(values, year);
         const place = placeAt(values, year, swap);
@@ -96,7 +123,15 @@ export const RankRace = ({title, bars, swap, ground}: z.infer<typeof schema>) =>
               }),
             }}
           >
-            <div style={{width: 108 * unit, textAlign: 'right', fontSize: 16 * unit}}>{name}</div>
+            <div
+              style={{
+                width: 108 * unit,
+                textAlign: 'right',
+                fontSize: 16 * unit,
+              }}
+            >
+              {name}
+            </div>
             <div
               style={{
                 width: (value / longest) * room,
@@ -108,8 +143,15 @@ export const RankRace = ({title, bars, swap, ground}: z.infer<typeof schema>) =>
                 alignItems: 'center',
               }}
             >
-              <svg viewBox="0 0 20 40" height="86%" style={{marginRight: step * 0.2}}>
-                <path d="M6 14h8l2 24H4zM5 10h10v4H5zM7 4h6v6H7zM10 0l4 4H6z" fill={ground} />
+              <svg
+                viewBox="0 0 20 40"
+                height="86%"
+                style={{marginRight: step * 0.2}}
+              >
+                <path
+                  d="M6 14h8l2 24H4zM5 10h10v4H5zM7 4h6v6H7zM10 0l4 4H6z"
+                  fill={ground}
+                />
                 <path
                   d={`M10 7-4 ${3 + Math.sin(frame / 5) * 3}v8zM10 7l14 ${-4 - Math.sin(frame / 5) * 3}v8z`}
                   fill="#fff"
@@ -117,7 +159,9 @@ export const RankRace = ({title, bars, swap, ground}: z.infer<typeof schema>) =>
                 />
               </svg>
             </div>
-            <div style={{fontSize: 17 * unit, fontVariantNumeric: 'tabular-nums'}}>
+            <div
+              style={{fontSize: 17 * unit, fontVariantNumeric: 'tabular-nums'}}
+            >
               {Math.round(value)}
             </div>
           </div>

@@ -1,5 +1,11 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -20,7 +26,13 @@ export const defaultProps: z.infer<typeof schema> = {
 
 const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
 
-export const Redaction = ({text, stamp, pace, ink, red}: z.infer<typeof schema>) => {
+export const Redaction = ({
+  text,
+  stamp,
+  pace,
+  ink,
+  red,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -46,7 +58,13 @@ export const Redaction = ({text, stamp, pace, ink, red}: z.infer<typeof schema>)
           font: `400 ${21 * unit}px/1.75 JetBrains Mono Variable, monospace`,
         }}
       >
-        <div style={{fontSize: 14 * unit, letterSpacing: 2 * unit, marginBottom: 10 * unit}}>
+        <div
+          style={{
+            fontSize: 14 * unit,
+            letterSpacing: 2 * unit,
+            marginBottom: 10 * unit,
+          }}
+        >
           FILE 0417 / PANTRY
         </div>
         {parts.map((part, index) => {
@@ -57,7 +75,10 @@ export const Redaction = ({text, stamp, pace, ink, red}: z.infer<typeof schema>)
             easing: Easing.inOut(Easing.cubic),
           });
           return (
-            <span key={index} style={{position: 'relative', whiteSpace: 'nowrap'}}>
+            <span
+              key={index}
+              style={{position: 'relative', whiteSpace: 'nowrap'}}
+            >
               {part}
               <span
                 style={{

@@ -1,6 +1,12 @@
 import '@fontsource/syne/latin-800.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -19,18 +25,32 @@ export const defaultProps: z.infer<typeof schema> = {
   bands: 7,
 };
 
-export const RetroSun = ({title, sky, grid, speed, bands}: z.infer<typeof schema>) => {
+export const RetroSun = ({
+  title,
+  sky,
+  grid,
+  speed,
+  bands,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
   const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
-  const rise = interpolate(frame, [0, 50], [130, 0], {...clamp, easing: Easing.out(Easing.cubic)});
-  const show = interpolate(frame, [30, 58], [0, 1], {...clamp, easing: Easing.out(Easing.cubic)});
+  const rise = interpolate(frame, [0, 50], [130, 0], {
+    ...clamp,
+    easing: Easing.out(Easing.cubic),
+  });
+  const show = interpolate(frame, [30, 58], [0, 1], {
+    ...clamp,
+    easing: Easing.out(Easing.cubic),
+  });
   const horizon = height * 0.62;
   const sun = 210 * unit;
 
   return (
-    <AbsoluteFill style={{background: `linear-gradient(${sky}, #7a1e6c 55%, #ff7a59 62%)`}}>
+    <AbsoluteFill
+      style={{background: `linear-gradient(${sky}, #7a1e6c 55%, #ff7a59 62%)`}}
+    >
       <div
         style={{
           position: 'absolute',
@@ -41,11 +61,14 @@ export const RetroSun = ({title, sky, grid, speed, bands}: z.infer<typeof schema
           borderRadius: '50%',
           background: 'linear-gradient(#ffe66d, #ff5f8f)',
           // Gaps get thicker towards the bottom.
-          maskImage: `linear-gradient(#000 30%, ${Array.from({length: bands}, (_, band) => {
-            const top = 34 + (band / bands) * 66;
-            const thick = 1.2 + (band / bands) * 5;
-            return `#000 ${top}%, #0000 ${top}%, #0000 ${top + thick}%, #000 ${top + thick}%`;
-          }).join(',')})`,
+          maskImage: `linear-gradient(#000 30%, ${Array.from(
+            {length: bands},
+            (_, band) => {
+              const top = 34 + (band / bands) * 66;
+              const thick = 1.2 + (band / bands) * 5;
+              return `#000 ${top}%, #0000 ${top}%, #0000 ${top + thick}%, #000 ${top + thick}%`;
+            },
+          ).join(',')})`,
         }}
       />
       <svg

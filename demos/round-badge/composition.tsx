@@ -1,5 +1,11 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, random, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  random,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -20,11 +26,21 @@ export const defaultProps: z.infer<typeof schema> = {
 
 const points = 28;
 
-export const RoundBadge = ({around, center, turn, seal, ground}: z.infer<typeof schema>) => {
+export const RoundBadge = ({
+  around,
+  center,
+  turn,
+  seal,
+  ground,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps, durationInFrames} = useVideoConfig();
   const grow = spring({frame: frame - 4, fps, config: {damping: 14}});
-  const stamp = spring({frame: frame - 30, fps, config: {damping: 12, stiffness: 190}});
+  const stamp = spring({
+    frame: frame - 30,
+    fps,
+    config: {damping: 12, stiffness: 190},
+  });
   const leave = spring({
     frame: frame - durationInFrames + 18,
     fps,
@@ -38,12 +54,22 @@ export const RoundBadge = ({around, center, turn, seal, ground}: z.infer<typeof 
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: ground, justifyContent: 'center', alignItems: 'center'}}>
+    <AbsoluteFill
+      style={{
+        backgroundColor: ground,
+        justifyContent: 'center',
+        alignItems: 'center',
+      }}
+    >
       {Array.from({length: 46}, (_, index) => {
         // Coffee beans drop onto the table around the seal.
         const turn = (index / 46) * Math.PI * 2 * 5 + random(`bean-t${index}`);
         const away = 0.5 + random(`bean-r${index}`) * 0.42;
-        const fall = spring({frame: frame - index * 0.5, fps, config: {damping: 13}});
+        const fall = spring({
+          frame: frame - index * 0.5,
+          fps,
+          config: {damping: 13},
+        });
         const small = Math.min(width, height);
         return (
           <svg
@@ -53,9 +79,13 @@ export const RoundBadge = ({around, center, turn, seal, ground}: z.infer<typeof 
             style={{
               position: 'absolute',
               left:
-                width / 2 + Math.cos(turn) * away * Math.max(small, width * 0.62) - small * 0.055,
+                width / 2 +
+                Math.cos(turn) * away * Math.max(small, width * 0.62) -
+                small * 0.055,
               top:
-                height / 2 + Math.sin(turn) * away * Math.max(small, height * 0.62) - small * 0.055,
+                height / 2 +
+                Math.sin(turn) * away * Math.max(small, height * 0.62) -
+                small * 0.055,
               scale: String((2 - fall) * (1 - leave)),
               opacity: Math.min(1, fall * 2),
               rotate: `${random(`bean-a${index}`) * 360 + (1 - fall) * 200}deg`,
@@ -63,7 +93,12 @@ export const RoundBadge = ({around, center, turn, seal, ground}: z.infer<typeof 
           >
             <ellipse rx="15" ry="20" cx="2" cy="3" fill="#000" opacity="0.18" />
             <ellipse rx="15" ry="20" fill={index % 3 ? '#5c3317' : '#7a4722'} />
-            <path d="M-2-19C9-8-9 6 2 19" fill="none" stroke="#2e1708" strokeWidth="3.4" />
+            <path
+              d="M-2-19C9-8-9 6 2 19"
+              fill="none"
+              stroke="#2e1708"
+              strokeWidth="3.4"
+            />
           </svg>
         );
       })}
@@ -79,7 +114,10 @@ export const RoundBadge = ({around, center, turn, seal, ground}: z.infer<typeof 
           <path d={`M${edge.join('L')}Z`} fill={seal} />
         </g>
         <circle r={126} fill="none" stroke={ground} strokeWidth={2} />
-        <g transform={`rotate(${(frame / durationInFrames) * turn})`} fill={ground}>
+        <g
+          transform={`rotate(${(frame / durationInFrames) * turn})`}
+          fill={ground}
+        >
           <text
             fontFamily="Instrument Sans Variable, sans-serif"
             fontWeight={600}

@@ -1,6 +1,13 @@
 import '@fontsource/barlow-condensed/latin-600.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, random, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  random,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -40,7 +47,11 @@ export const ScoreBug = ({
   const unit = Math.min(width, height) / 360;
   const seconds = minute * 60 + 38 + Math.floor(frame / fps);
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  const flip = spring({frame: frame - goalAt, fps, config: {damping: 14, stiffness: 140}});
+  const flip = spring({
+    frame: frame - goalAt,
+    fps,
+    config: {damping: 14, stiffness: 140},
+  });
   const enter = spring({frame: frame - 4, fps, config: {damping: 200}});
   const close = spring({
     frame: frame - (durationInFrames - 36),
@@ -54,12 +65,17 @@ export const ScoreBug = ({
     config: {damping: 200},
     durationInFrames: 14,
   });
-  const band = spring({frame: frame - goalAt - 10, fps, config: {damping: 200}}) - close;
+  const band =
+    spring({frame: frame - goalAt - 10, fps, config: {damping: 200}}) - close;
   const flash = interpolate(frame - goalAt, [0, 3, 24], [0, 1, 0], {
     extrapolateLeft: 'clamp',
     extrapolateRight: 'clamp',
   });
-  const cell = {display: 'grid', placeItems: 'center', height: 40 * unit} as const;
+  const cell = {
+    display: 'grid',
+    placeItems: 'center',
+    height: 40 * unit,
+  } as const;
 
   return (
     <AbsoluteFill style={{backgroundColor: '#2f8f4e'}}>
@@ -71,7 +87,11 @@ export const ScoreBug = ({
         style={{position: 'absolute'}}
       >
         {Array.from({length: 6}, (_, index) => (
-          <path key={index} d={`M${index * 128 - 60} 0h64l-40 360h-64z`} fill="#37a05a" />
+          <path
+            key={index}
+            d={`M${index * 128 - 60} 0h64l-40 360h-64z`}
+            fill="#37a05a"
+          />
         ))}
         <g fill="none" stroke="#d9f5e0" strokeWidth="3" opacity="0.85">
           <path d="M-10 40H650M300 40 262 360" />
@@ -96,8 +116,14 @@ export const ScoreBug = ({
           </g>
         ))}
         <circle
-          cx={interpolate(frame, [0, goalAt, durationInFrames], [250, 636, 636])}
-          cy={190 - Math.abs(Math.sin(frame / 8)) * 14 * (frame < goalAt ? 1 : 0)}
+          cx={interpolate(
+            frame,
+            [0, goalAt, durationInFrames],
+            [250, 636, 636],
+          )}
+          cy={
+            190 - Math.abs(Math.sin(frame / 8)) * 14 * (frame < goalAt ? 1 : 0)
+          }
           r="5"
           fill="#fff"
         />
@@ -138,14 +164,22 @@ export const ScoreBug = ({
             {[1, 2].map((score, index) => (
               <span
                 key={score}
-                style={{position: 'absolute', translate: `0 ${(index - flip) * 40 * unit}px`}}
+                style={{
+                  position: 'absolute',
+                  translate: `0 ${(index - flip) * 40 * unit}px`,
+                }}
               >
                 {score}
               </span>
             ))}
           </div>
           <div
-            style={{...cell, width: 38 * unit, backgroundColor: '#26314f', marginLeft: 2 * unit}}
+            style={{
+              ...cell,
+              width: 38 * unit,
+              backgroundColor: '#26314f',
+              marginLeft: 2 * unit,
+            }}
           >
             1
           </div>
@@ -171,7 +205,9 @@ export const ScoreBug = ({
             }}
           >
             <span>{scorer}</span>
-            <span>{Math.floor((minute * 60 + 38 + goalAt / fps) / 60) + 1}′</span>
+            <span>
+              {Math.floor((minute * 60 + 38 + goalAt / fps) / 60) + 1}′
+            </span>
           </div>
         </div>
       </div>

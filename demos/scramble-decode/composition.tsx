@@ -1,6 +1,12 @@
 import '@fontsource/barlow-condensed/latin-600.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, random, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  random,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -25,16 +31,26 @@ const signs = '#%&$@?!+*=<>/0123456789ABCDEFGHKLMNPRSTUXZ';
 const wrap = (text: string, columns: number) => {
   const lines = [''];
   // A word that is longer than a row goes on in the next one.
-  for (const word of text.toUpperCase().match(new RegExp(`\\S{1,${columns}}`, 'g')) ?? []) {
+  for (const word of text
+    .toUpperCase()
+    .match(new RegExp(`\\S{1,${columns}}`, 'g')) ?? []) {
     const last = lines.length - 1;
     const longer = `${lines[last]} ${word}`.trim();
     if (longer.length <= columns) lines[last] = longer;
     else lines.push(word);
   }
-  return lines.map((line) => line.padStart((columns + line.length) >> 1).padEnd(columns));
+  return lines.map((line) =>
+    line.padStart((columns + line.length) >> 1).padEnd(columns),
+  );
 };
 
-const Door = (props: {sign: string; open: number; light: string; steel: string; unit: number}) => {
+const Door = (props: {
+  sign: string;
+  open: number;
+  light: string;
+  steel: string;
+  unit: number;
+}) => {
   const {sign, open, light, steel, unit} = props;
   const paint = `color-mix(in oklab, ${light} ${open * 100}%, ${steel})`;
   return (
@@ -49,7 +65,8 @@ const Door = (props: {sign: string; open: number; light: string; steel: string; 
         justifyContent: 'center',
         paddingTop: 12 * unit,
         font: `600 ${44 * unit}px/1 Barlow Condensed, sans-serif`,
-        color: open > 0.5 ? '#221a08' : `color-mix(in oklab, ${steel} 45%, #fff)`,
+        color:
+          open > 0.5 ? '#221a08' : `color-mix(in oklab, ${steel} 45%, #fff)`,
         scale: String(1 + Math.sin(Math.min(1, open) * Math.PI) * 0.12),
         zIndex: open > 0 && open < 1 ? 1 : 0,
       }}
@@ -72,13 +89,22 @@ const Door = (props: {sign: string; open: number; light: string; steel: string; 
   );
 };
 
-export const ScrambleDecode = ({message, hold, order, light, steel}: z.infer<typeof schema>) => {
+export const ScrambleDecode = ({
+  message,
+  hold,
+  order,
+  light,
+  steel,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
   const columns = height > width ? 7 : 12;
   const lines = wrap(message, columns);
-  const rows = Math.max(lines.length, Math.round((height / width) * columns * 0.74));
+  const rows = Math.max(
+    lines.length,
+    Math.round((height / width) * columns * 0.74),
+  );
   const above = (rows - lines.length) >> 1;
 
   return (
@@ -99,17 +125,27 @@ export const ScrambleDecode = ({message, hold, order, light, steel}: z.infer<typ
           order === 'left to right'
             ? ((row - above) * columns + column) / (lines.length * columns)
             : order === 'from the middle'
-              ? Math.abs(column - (columns - 1) / 2) / columns + Math.abs(row - rows / 2) / rows
+              ? Math.abs(column - (columns - 1) / 2) / columns +
+                Math.abs(row - rows / 2) / rows
               : random(`order${index}`);
-        const settled = 10 + Math.min(1, Math.max(0, part)) * (durationInFrames - 50);
+        const settled =
+          10 + Math.min(1, Math.max(0, part)) * (durationInFrames - 50);
         // A new sign every few frames, and not for all doors at the same time.
-        const step = Math.floor((frame + random(`phase${index}`) * hold) / hold);
-        const sign = signs[Math.floor(random(`${index}-${step}`) * signs.length)] ?? '';
+        const step = Math.floor(
+          (frame + random(`phase${index}`) * hold) / hold,
+        );
+        const sign =
+          signs[Math.floor(random(`${index}-${step}`) * signs.length)] ?? '';
         const done = frame >= settled;
         const open =
           letter === ' '
             ? 0
-            : spring({frame: frame - settled, fps, config: {damping: 200}, durationInFrames: 9});
+            : spring({
+                frame: frame - settled,
+                fps,
+                config: {damping: 200},
+                durationInFrames: 9,
+              });
         return (
           <Door
             key={index}

@@ -1,4 +1,10 @@
-import {AbsoluteFill, Easing, interpolate, Sequence, useCurrentFrame} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  Sequence,
+  useCurrentFrame,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -24,15 +30,34 @@ const Line = ({width, color}: {width: number; color: string}) => {
         translate: `${(1 - progress) * 160}px 0`,
       }}
     >
-      <div style={{width: 40, height: 40, borderRadius: 12, backgroundColor: color}} />
-      <div style={{width, height: 40, borderRadius: 12, backgroundColor: '#24353a'}} />
+      <div
+        style={{
+          width: 40,
+          height: 40,
+          borderRadius: 12,
+          backgroundColor: color,
+        }}
+      />
+      <div
+        style={{
+          width,
+          height: 40,
+          borderRadius: 12,
+          backgroundColor: '#24353a',
+        }}
+      />
     </div>
   );
 };
 
 export const Cascade = ({stagger}: z.infer<typeof schema>) => (
   <AbsoluteFill
-    style={{backgroundColor: '#0b1315', justifyContent: 'center', gap: 22, paddingLeft: 90}}
+    style={{
+      backgroundColor: '#0b1315',
+      justifyContent: 'center',
+      gap: 22,
+      paddingLeft: 90,
+    }}
   >
     {[360, 420, 300, 390, 250].map((width, index) => (
       <Sequence key={width} from={index * stagger} layout="none">

@@ -21,7 +21,9 @@ const Box = ({
   children?: React.ReactNode;
 }) => {
   const frame = useCurrentFrame();
-  const opacity = interpolate(frame, [0, 10], [0, 1], {extrapolateRight: 'clamp'});
+  const opacity = interpolate(frame, [0, 10], [0, 1], {
+    extrapolateRight: 'clamp',
+  });
   return (
     <AbsoluteFill style={{opacity}}>
       <AbsoluteFill

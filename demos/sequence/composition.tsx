@@ -14,7 +14,9 @@ export const defaultProps: z.infer<typeof schema> = {
 const Card = ({color, left}: {color: string; left: number}) => {
   const frame = useCurrentFrame();
   const y = interpolate(frame, [0, 12], [60, 0], {extrapolateRight: 'clamp'});
-  const opacity = interpolate(frame, [0, 8], [0, 1], {extrapolateRight: 'clamp'});
+  const opacity = interpolate(frame, [0, 8], [0, 1], {
+    extrapolateRight: 'clamp',
+  });
   const style = {
     left,
     top: 70,
@@ -26,9 +28,19 @@ const Card = ({color, left}: {color: string; left: number}) => {
   };
   return (
     <AbsoluteFill
-      style={{...style, backgroundColor: color, placeContent: 'center', alignItems: 'center'}}
+      style={{
+        ...style,
+        backgroundColor: color,
+        placeContent: 'center',
+        alignItems: 'center',
+      }}
     >
-      <span style={{font: '600 52px JetBrains Mono Variable, monospace', color: '#0b1315'}}>
+      <span
+        style={{
+          font: '600 52px JetBrains Mono Variable, monospace',
+          color: '#0b1315',
+        }}
+      >
         {frame}
       </span>
     </AbsoluteFill>
@@ -59,7 +71,14 @@ export const Sequences = ({from, durationInFrames}: z.infer<typeof schema>) => {
           fill="#ff6f42"
         />
         <rect x={320} y={304} width={260} height={10} rx={5} fill="#f4d58d" />
-        <rect x={58 + (frame / 120) * 520} y={256} width={4} height={70} rx={2} fill="#eef3f3" />
+        <rect
+          x={58 + (frame / 120) * 520}
+          y={256}
+          width={4}
+          height={70}
+          rx={2}
+          fill="#eef3f3"
+        />
       </svg>
     </AbsoluteFill>
   );

@@ -15,7 +15,9 @@ export const defaultProps: z.infer<typeof schema> = {
 
 const Scene = ({title, color}: {title: string; color: string}) => {
   const frame = useCurrentFrame();
-  const clip = interpolate(frame, [0, 14], [100, 0], {extrapolateRight: 'clamp'});
+  const clip = interpolate(frame, [0, 14], [100, 0], {
+    extrapolateRight: 'clamp',
+  });
   return (
     <AbsoluteFill
       style={{
@@ -27,13 +29,19 @@ const Scene = ({title, color}: {title: string; color: string}) => {
         font: '600 96px Instrument Sans Variable, sans-serif',
       }}
     >
-      <div style={{font: '500 28px JetBrains Mono Variable, monospace'}}>frame {frame}</div>
+      <div style={{font: '500 28px JetBrains Mono Variable, monospace'}}>
+        frame {frame}
+      </div>
       {title}
     </AbsoluteFill>
   );
 };
 
-export const ThreeScenes = ({first, second, offset}: z.infer<typeof schema>) => (
+export const ThreeScenes = ({
+  first,
+  second,
+  offset,
+}: z.infer<typeof schema>) => (
   <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
     <Series>
       <Series.Sequence durationInFrames={first}>

@@ -20,7 +20,10 @@ export const Ripple = ({radius, rings}: z.infer<typeof schema>) => {
       {Array.from({length: rings}, (_, ring) => {
         const progress = (frame / 90 + ring / rings) % 1;
         return (
-          <AbsoluteFill key={ring} style={{placeContent: 'center', alignItems: 'center'}}>
+          <AbsoluteFill
+            key={ring}
+            style={{placeContent: 'center', alignItems: 'center'}}
+          >
             <Circle
               radius={radius + progress * 190}
               fill="none"

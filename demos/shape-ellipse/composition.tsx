@@ -25,7 +25,9 @@ export const Orbit = ({rx, ry}: z.infer<typeof schema>) => {
       <AbsoluteFill style={center}>
         <Ellipse rx={rx} ry={ry} fill="none" stroke="#3d565d" strokeWidth={3} />
       </AbsoluteFill>
-      <AbsoluteFill style={{...center, transform: moon, zIndex: behind ? 0 : 2}}>
+      <AbsoluteFill
+        style={{...center, transform: moon, zIndex: behind ? 0 : 2}}
+      >
         <Ellipse rx={20} ry={20} fill="#5cd0c5" />
       </AbsoluteFill>
       <AbsoluteFill style={{...center, zIndex: 1}}>

@@ -20,13 +20,33 @@ export const defaultProps: z.infer<typeof schema> = {
 };
 
 const shapes = [
-  {name: 'Rect', made: makeRect({width: 110, height: 80, cornerRadius: 12}), color: '#1d4ed8'},
+  {
+    name: 'Rect',
+    made: makeRect({width: 110, height: 80, cornerRadius: 12}),
+    color: '#1d4ed8',
+  },
   {name: 'Circle', made: makeCircle({radius: 50}), color: '#be185d'},
   {name: 'Ellipse', made: makeEllipse({rx: 60, ry: 38}), color: '#0f766e'},
-  {name: 'Triangle', made: makeTriangle({length: 104, direction: 'up'}), color: '#b45309'},
-  {name: 'Star', made: makeStar({points: 5, innerRadius: 24, outerRadius: 54}), color: '#7c3aed'},
-  {name: 'Polygon', made: makePolygon({points: 6, radius: 52}), color: '#047857'},
-  {name: 'Pie', made: makePie({radius: 50, progress: 0.7, closePath: true}), color: '#b91c1c'},
+  {
+    name: 'Triangle',
+    made: makeTriangle({length: 104, direction: 'up'}),
+    color: '#b45309',
+  },
+  {
+    name: 'Star',
+    made: makeStar({points: 5, innerRadius: 24, outerRadius: 54}),
+    color: '#7c3aed',
+  },
+  {
+    name: 'Polygon',
+    made: makePolygon({points: 6, radius: 52}),
+    color: '#047857',
+  },
+  {
+    name: 'Pie',
+    made: makePie({radius: 50, progress: 0.7, closePath: true}),
+    color: '#b91c1c',
+  },
 ];
 
 export const Outlines = ({strokeWidth}: z.infer<typeof schema>) => {

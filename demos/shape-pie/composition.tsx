@@ -14,7 +14,11 @@ export const defaultProps: z.infer<typeof schema> = {
   closePath: true,
 };
 
-export const Share = ({progress, counterClockwise, closePath}: z.infer<typeof schema>) => {
+export const Share = ({
+  progress,
+  counterClockwise,
+  closePath,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const current = interpolate(frame, [5, 65], [0.001, progress], {
     easing: Easing.inOut(Easing.cubic),
@@ -53,7 +57,12 @@ export const Share = ({progress, counterClockwise, closePath}: z.infer<typeof sc
           style={{overflow: 'visible'}}
         />
       </div>
-      <div style={{color: '#eef3f3', font: '600 88px JetBrains Mono Variable, monospace'}}>
+      <div
+        style={{
+          color: '#eef3f3',
+          font: '600 88px JetBrains Mono Variable, monospace',
+        }}
+      >
         {Math.round(current * 100)}%
       </div>
     </AbsoluteFill>

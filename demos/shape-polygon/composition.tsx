@@ -14,7 +14,11 @@ export const defaultProps: z.infer<typeof schema> = {
   edgeRoundness: 0,
 };
 
-export const Nested = ({points, copies, edgeRoundness}: z.infer<typeof schema>) => {
+export const Nested = ({
+  points,
+  copies,
+  edgeRoundness,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const twist = Math.sin((frame / 120) * 2 * Math.PI) * 14;
 
@@ -23,13 +27,21 @@ export const Nested = ({points, copies, edgeRoundness}: z.infer<typeof schema>) 
       {Array.from({length: copies}, (_, copy) => (
         <AbsoluteFill
           key={copy}
-          style={{placeContent: 'center', alignItems: 'center', rotate: `${copy * twist}deg`}}
+          style={{
+            placeContent: 'center',
+            alignItems: 'center',
+            rotate: `${copy * twist}deg`,
+          }}
         >
           <Polygon
             points={points}
             radius={164 - copy * (150 / copies)}
             edgeRoundness={edgeRoundness || null}
-            fill={interpolateColors(copy, [0, Math.max(1, copies - 1)], ['#12312f', '#5cd0c5'])}
+            fill={interpolateColors(
+              copy,
+              [0, Math.max(1, copies - 1)],
+              ['#12312f', '#5cd0c5'],
+            )}
             stroke="#0b1315"
             strokeWidth={2}
           />

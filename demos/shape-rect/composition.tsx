@@ -14,7 +14,11 @@ export const defaultProps: z.infer<typeof schema> = {
   cornerRadius: 36,
 };
 
-export const GrowingRect = ({width, height, cornerRadius}: z.infer<typeof schema>) => {
+export const GrowingRect = ({
+  width,
+  height,
+  cornerRadius,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const wave = (1 - Math.cos((frame / 90) * 2 * Math.PI)) / 2;
   const w = Math.round(interpolate(wave, [0, 1], [height * 0.6, width]));
@@ -22,7 +26,11 @@ export const GrowingRect = ({width, height, cornerRadius}: z.infer<typeof schema
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b1315', placeContent: 'center', alignItems: 'center'}}
+      style={{
+        backgroundColor: '#0b1315',
+        placeContent: 'center',
+        alignItems: 'center',
+      }}
     >
       <Rect
         width={w}

@@ -14,14 +14,24 @@ export const defaultProps: z.infer<typeof schema> = {
   cornerRadius: 8,
 };
 
-export const TurningStar = ({points, innerRadius, cornerRadius}: z.infer<typeof schema>) => {
+export const TurningStar = ({
+  points,
+  innerRadius,
+  cornerRadius,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const breath = 1 + 0.1 * Math.sin((frame / 60) * 2 * Math.PI);
   const rotate = `${(frame / 120) * (360 / points) * 2}deg`;
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
-      <AbsoluteFill style={{placeContent: 'center', alignItems: 'center', rotate: `-${rotate}`}}>
+      <AbsoluteFill
+        style={{
+          placeContent: 'center',
+          alignItems: 'center',
+          rotate: `-${rotate}`,
+        }}
+      >
         <Star
           points={points}
           innerRadius={innerRadius * 1.08}
@@ -32,7 +42,9 @@ export const TurningStar = ({points, innerRadius, cornerRadius}: z.infer<typeof 
           strokeWidth={3}
         />
       </AbsoluteFill>
-      <AbsoluteFill style={{placeContent: 'center', alignItems: 'center', rotate}}>
+      <AbsoluteFill
+        style={{placeContent: 'center', alignItems: 'center', rotate}}
+      >
         <Star
           points={points}
           innerRadius={innerRadius * breath}

@@ -14,10 +14,16 @@ export const defaultProps: z.infer<typeof schema> = {
   cornerRadius: 12,
 };
 
-export const Arrows = ({direction, length, cornerRadius}: z.infer<typeof schema>) => {
+export const Arrows = ({
+  direction,
+  length,
+  cornerRadius,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
-  const order = direction === 'left' || direction === 'up' ? [2, 1, 0] : [0, 1, 2];
-  const flexDirection = direction === 'up' || direction === 'down' ? 'column' : 'row';
+  const order =
+    direction === 'left' || direction === 'up' ? [2, 1, 0] : [0, 1, 2];
+  const flexDirection =
+    direction === 'up' || direction === 'down' ? 'column' : 'row';
 
   return (
     <AbsoluteFill
@@ -30,7 +36,8 @@ export const Arrows = ({direction, length, cornerRadius}: z.infer<typeof schema>
       }}
     >
       {order.map((place) => {
-        const glow = (1 + Math.cos(((frame - place * 10 - 10) / 60) * 2 * Math.PI)) / 2;
+        const glow =
+          (1 + Math.cos(((frame - place * 10 - 10) / 60) * 2 * Math.PI)) / 2;
         const fill = interpolateColors(glow, [0.4, 1], ['#24353a', '#ff6f42']);
         return (
           <Triangle

@@ -1,6 +1,12 @@
 import '@fontsource/abril-fatface/latin-400.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -31,25 +37,42 @@ export const SlicedType = ({
 }: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
-  const size = Math.min((width * 1.5) / Math.max(word.length, 4), height * 0.62);
+  const size = Math.min(
+    (width * 1.5) / Math.max(word.length, 4),
+    height * 0.62,
+  );
   const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
-  const cut = interpolate(frame, [46, 52], [0, 1], {...clamp, easing: Easing.out(Easing.cubic)});
+  const cut = interpolate(frame, [46, 52], [0, 1], {
+    ...clamp,
+    easing: Easing.out(Easing.cubic),
+  });
   const flash = interpolate(frame, [44, 48, 54], [0, 1, 0], clamp);
 
   return (
     <AbsoluteFill style={{backgroundColor: ground}}>
       {Array.from({length: slices}, (_, slice) => {
         const side = slice % 2 === 0 ? 1 : -1;
-        const enter = interpolate(frame, [2 + slice * 2, 26 + slice * 2], [1, 0], {
-          ...clamp,
-          easing: Easing.out(Easing.exp),
-        });
-        const leave = interpolate(frame, [durationInFrames - 22, durationInFrames - 1], [0, 1.4], {
-          ...clamp,
-          easing: Easing.in(Easing.cubic),
-        });
+        const enter = interpolate(
+          frame,
+          [2 + slice * 2, 26 + slice * 2],
+          [1, 0],
+          {
+            ...clamp,
+            easing: Easing.out(Easing.exp),
+          },
+        );
+        const leave = interpolate(
+          frame,
+          [durationInFrames - 22, durationInFrames - 1],
+          [0, 1.4],
+          {
+            ...clamp,
+            easing: Easing.in(Easing.cubic),
+          },
+        );
         const shift =
-          (enter * -distance + leave * distance) * side + cut * (slice - (slices - 1) / 2) * 1.6;
+          (enter * -distance + leave * distance) * side +
+          cut * (slice - (slices - 1) / 2) * 1.6;
         const edge = (part: number, y: number) =>
           `${y}% ${(part / slices) * 140 - 20 + (y - 50) * (slant / 60)}%`;
         return (

@@ -40,19 +40,31 @@ const apart = (heights: number[], gap: number) => {
     .map((height, index) => ({height, index}))
     .sort((a, b) => a.height - b.height);
   sorted.forEach((row, index) => {
-    row.height = Math.max(row.height, (sorted[index - 1]?.height ?? -Infinity) + gap);
+    row.height = Math.max(
+      row.height,
+      (sorted[index - 1]?.height ?? -Infinity) + gap,
+    );
   });
   return sorted.sort((a, b) => a.index - b.index).map(({height}) => height);
 };
 
-export const SlopeLines = ({before, after, chosen, accent, ground}: z.infer<typeof schema>) => {
+export const SlopeLines = ({
+  before,
+  after,
+  chosen,
+  accent,
+  ground,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
   const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
-  const y = (value: number) => interpolate(value, [5, 65], [height * 0.9, height * 0.2]);
+  const y = (value: number) =>
+    interpolate(value, [5, 65], [height * 0.9, height * 0.2]);
   const tall = height > width;
-  const [left, right] = tall ? [width * 0.39, width * 0.73] : [width * 0.29, width * 0.69];
+  const [left, right] = tall
+    ? [width * 0.39, width * 0.73]
+    : [width * 0.29, width * 0.69];
   const starts = apart(
     rows.map(({from}) => y(from)),
     27 * unit,
@@ -102,14 +114,22 @@ export const SlopeLines = ({before, after, chosen, accent, ground}: z.infer<type
         ))}
         {rows.map(({name, from, to}, index) => {
           const isChosen = index === chosen - 1;
-          const draw = interpolate(frame, [16 + index * 6, 44 + index * 6], [0, 1], {
-            ...clamp,
-            easing: Easing.inOut(Easing.cubic),
-          });
+          const draw = interpolate(
+            frame,
+            [16 + index * 6, 44 + index * 6],
+            [0, 1],
+            {
+              ...clamp,
+              easing: Easing.inOut(Easing.cubic),
+            },
+          );
           const ink = isChosen
             ? interpolateColors(color, [0, 1], ['#16161a', accent])
             : interpolateColors(color, [0, 1], ['#16161a', '#7f97a6']);
-          const end = {x: left + (right - left) * draw, y: y(from) + (y(to) - y(from)) * draw};
+          const end = {
+            x: left + (right - left) * draw,
+            y: y(from) + (y(to) - y(from)) * draw,
+          };
           const size = (5 + (isChosen ? color * 3 : 0)) * unit;
           return (
             <g key={name} fill={ink}>
@@ -125,9 +145,26 @@ export const SlopeLines = ({before, after, chosen, accent, ground}: z.infer<type
                 <path d="M-1 0V11H1V0zM-10 11H10V25Q0 29-10 25z" />
                 <path d="M-7 14H-1V20H-7zM1 14H7V20H1z" fill={ground} />
               </g>
-              <circle cx={left} cy={y(from)} r={size} opacity={draw > 0 ? 1 : 0} />
-              <circle cx={end.x} cy={end.y} r={size} opacity={draw > 0 ? 1 : 0} />
-              <g opacity={interpolate(frame, [8 + index * 6, 18 + index * 6], [0, 1], clamp)}>
+              <circle
+                cx={left}
+                cy={y(from)}
+                r={size}
+                opacity={draw > 0 ? 1 : 0}
+              />
+              <circle
+                cx={end.x}
+                cy={end.y}
+                r={size}
+                opacity={draw > 0 ? 1 : 0}
+              />
+              <g
+                opacity={interpolate(
+                  frame,
+                  [8 + index * 6, 18 + index * 6],
+                  [0, 1],
+                  clamp,
+                )}
+              >
                 <text
                   x={left - 14 * unit}
                   y={(starts[index] ?? 0) + 7 * unit}

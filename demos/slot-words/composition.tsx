@@ -19,7 +19,13 @@ export const defaultProps: z.infer<typeof schema> = {
   drum: '#7a1f1f',
 };
 
-export const SlotWords = ({start, words, stay, ground, drum}: z.infer<typeof schema>) => {
+export const SlotWords = ({
+  start,
+  words,
+  stay,
+  ground,
+  drum,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps} = useVideoConfig();
   const unit = Math.min(width, height) / 360;

@@ -16,7 +16,12 @@ export const defaultProps: z.infer<typeof schema> = {
   light: '#ffc857',
 };
 
-export const SlowSnow = ({flakes, wind, sky, light}: z.infer<typeof schema>) => {
+export const SlowSnow = ({
+  flakes,
+  wind,
+  sky,
+  light,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -31,7 +36,10 @@ export const SlowSnow = ({flakes, wind, sky, light}: z.infer<typeof schema>) => 
         preserveAspectRatio="xMidYMax slice"
         style={{position: 'absolute'}}
       >
-        <path d="M0 230 120 130 220 216 340 110 480 220 560 160 640 214V360H0z" fill="#7d9bb8" />
+        <path
+          d="M0 230 120 130 220 216 340 110 480 220 560 160 640 214V360H0z"
+          fill="#7d9bb8"
+        />
         <path
           d="M120 130l-33 30 22-6 14 14 12-16 21 6zM340 110l-49 38 30-8 17 16 20-18 32 10zM560 160l-29 22 18-4 11 12 13-14 17 4z"
           fill="#f4f8fb"
@@ -81,9 +89,11 @@ export const SlowSnow = ({flakes, wind, sky, light}: z.infer<typeof schema>) => 
           const rounds = 1 + Math.floor(near * 3);
           const fall = (random(`snow-y${index}`) + loop * rounds) % 1;
           const sway =
-            Math.sin(loop * Math.PI * 2 * (1 + (index % 3)) + index) * (0.01 + near * 0.02);
+            Math.sin(loop * Math.PI * 2 * (1 + (index % 3)) + index) *
+            (0.01 + near * 0.02);
           const drift = fall * wind * (0.12 + near * 0.25);
-          const x = (((random(`snow-x${index}`) + sway + drift) % 1.1) + 1.1) % 1.1;
+          const x =
+            (((random(`snow-x${index}`) + sway + drift) % 1.1) + 1.1) % 1.1;
           const size = (1.1 + near * 5.4) * unit;
           return (
             <circle

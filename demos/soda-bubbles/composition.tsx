@@ -16,7 +16,12 @@ export const defaultProps: z.infer<typeof schema> = {
   deep: '#c9184a',
 };
 
-export const SodaBubbles = ({bubbles, fizz, soda, deep}: z.infer<typeof schema>) => {
+export const SodaBubbles = ({
+  bubbles,
+  fizz,
+  soda,
+  deep,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -28,11 +33,14 @@ export const SodaBubbles = ({bubbles, fizz, soda, deep}: z.infer<typeof schema>)
     Math.sin((x / width) * 17 - seconds * 3.4) * 2.5 * unit;
   const line = Array.from(
     {length: 41},
-    (_, index) => `${((index / 40) * width).toFixed(1)} ${wave((index / 40) * width).toFixed(1)}`,
+    (_, index) =>
+      `${((index / 40) * width).toFixed(1)} ${wave((index / 40) * width).toFixed(1)}`,
   );
 
   return (
-    <AbsoluteFill style={{backgroundColor: `color-mix(in oklab, ${soda} 26%, #fff)`}}>
+    <AbsoluteFill
+      style={{backgroundColor: `color-mix(in oklab, ${soda} 26%, #fff)`}}
+    >
       <svg width={width} height={height}>
         <linearGradient id="soda-liquid" x2="0" y2="1">
           <stop stopColor={soda} />
@@ -103,8 +111,10 @@ export const SodaBubbles = ({bubbles, fizz, soda, deep}: z.infer<typeof schema>)
           const x0 = random(`soda-x${index}-${round}`) * width;
           const x = x0 + Math.sin(age * 14 + index) * 7 * unit * age;
           // It rises slowly while it is small, and faster as it grows.
-          const y = height + 16 * unit + (wave(x) - height - 16 * unit) * age ** 1.5;
-          const size = (3 + random(`soda-r${index}`) ** 2 * 16 * age + age * 3) * unit;
+          const y =
+            height + 16 * unit + (wave(x) - height - 16 * unit) * age ** 1.5;
+          const size =
+            (3 + random(`soda-r${index}`) ** 2 * 16 * age + age * 3) * unit;
           const burst = age > 0.96 ? (age - 0.96) / 0.04 : 0;
           return burst ? (
             <g key={index} opacity={1 - burst} fill="#fff">

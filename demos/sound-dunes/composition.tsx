@@ -1,6 +1,16 @@
-import {createSmoothSvgPath, type MediaUtilsAudioData, visualizeAudio} from '@remotion/media-utils';
+import {
+  createSmoothSvgPath,
+  type MediaUtilsAudioData,
+  visualizeAudio,
+} from '@remotion/media-utils';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Audio, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Audio,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -24,9 +34,14 @@ const RATE = 8000;
 const scale = [220, 262, 294, 330, 392, 440, 523];
 const melody = (time: number) => {
   let sum = 0;
-  for (let note = Math.max(0, Math.floor(time / 0.5) - 3); note <= Math.floor(time / 0.5); note++) {
+  for (
+    let note = Math.max(0, Math.floor(time / 0.5) - 3);
+    note <= Math.floor(time / 0.5);
+    note++
+  ) {
     const age = time - note * 0.5;
-    const pitch = scale[Math.floor(random(`dune${note}`) * scale.length)] ?? 220;
+    const pitch =
+      scale[Math.floor(random(`dune${note}`) * scale.length)] ?? 220;
     sum +=
       Math.exp(-age * 2.2) *
       (Math.sin(age * pitch * 2 * Math.PI) +
@@ -35,7 +50,9 @@ const melody = (time: number) => {
   }
   return sum * 0.24 * Math.min(1, (time % 0.5) * 120);
 };
-const samples = Float32Array.from({length: RATE * 6}, (_, index) => melody(index / RATE));
+const samples = Float32Array.from({length: RATE * 6}, (_, index) =>
+  melody(index / RATE),
+);
 const audioData: MediaUtilsAudioData = {
   channelWaveforms: [samples],
   sampleRate: RATE,
@@ -79,31 +96,47 @@ const toWav = (data: Float32Array) => {
 };
 const sound = toWav(samples);
 
-export const SoundDunes = ({layers, lag, gain, dusk, sand}: z.infer<typeof schema>) => {
+export const SoundDunes = ({
+  layers,
+  lag,
+  gain,
+  dusk,
+  sand,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps, width, height} = useVideoConfig();
   const ridge = (layer: number) => {
     const near = layer / (layers - 1);
     // The nearest dune shows the sound of now, the ones behind it what was heard earlier.
     const at = frame - (layers - 1 - layer) * lag;
-    const bins = at < 0 ? [] : visualizeAudio({audioData, frame: at, fps, numberOfSamples: 64});
+    const bins =
+      at < 0
+        ? []
+        : visualizeAudio({audioData, frame: at, fps, numberOfSamples: 64});
     const base = height * (0.42 + near * 0.46);
     const points = Array.from({length: 25}, (_, index) => {
       const x = index / 24;
       const away = Math.abs(x - 0.5) * 2;
       const bin = 2 + (1 - away) * 12 + random(`grain${layer}-${index}`) * 2;
       const level =
-        ((bins[Math.floor(bin)] ?? 0) * (1 - (bin % 1)) + (bins[Math.ceil(bin)] ?? 0) * (bin % 1)) *
+        ((bins[Math.floor(bin)] ?? 0) * (1 - (bin % 1)) +
+          (bins[Math.ceil(bin)] ?? 0) * (bin % 1)) *
         gain;
-      const shape = Math.sin(x * 5 + layer * 1.9) * 0.03 + Math.sin(x * 11 - layer) * 0.012;
+      const shape =
+        Math.sin(x * 5 + layer * 1.9) * 0.03 + Math.sin(x * 11 - layer) * 0.012;
       return {
         x: x * width,
-        y: base - (shape + Math.min(1, level * 4.5) ** 0.7 * 0.26 * (0.5 + near * 0.5)) * height,
+        y:
+          base -
+          (shape +
+            Math.min(1, level * 4.5) ** 0.7 * 0.26 * (0.5 + near * 0.5)) *
+            height,
       };
     });
     return `${createSmoothSvgPath({points})} L ${width} ${height} L 0 ${height} Z`;
   };
-  const mix = (percent: number) => `color-mix(in oklab, ${dusk} ${percent}%, ${sand})`;
+  const mix = (percent: number) =>
+    `color-mix(in oklab, ${dusk} ${percent}%, ${sand})`;
 
   return (
     <AbsoluteFill style={{background: `linear-gradient(#fbe3c0, ${sand} 60%)`}}>
@@ -116,7 +149,11 @@ export const SoundDunes = ({layers, lag, gain, dusk, sand}: z.infer<typeof schem
           fill="#fff6e0"
         />
         {Array.from({length: layers}, (_, layer) => (
-          <path key={layer} d={ridge(layer)} fill={mix((layer / (layers - 1)) * 100)} />
+          <path
+            key={layer}
+            d={ridge(layer)}
+            fill={mix((layer / (layers - 1)) * 100)}
+          />
         ))}
       </svg>
     </AbsoluteFill>

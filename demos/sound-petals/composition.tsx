@@ -1,5 +1,11 @@
 import {useAudioData, visualizeAudio} from '@remotion/media-utils';
-import {AbsoluteFill, Audio, staticFile, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Audio,
+  staticFile,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -16,7 +22,11 @@ const melody = staticFile('demos/media/melody.wav');
 
 /** How loud the notes near one place of the spectrum are, 0 to 1. */
 const near = (levels: number[], place: number) =>
-  levels.reduce((sum, level, note) => sum + level * Math.exp(-((place * 12 - note) ** 2) / 5), 0);
+  levels.reduce(
+    (sum, level, note) =>
+      sum + level * Math.exp(-((place * 12 - note) ** 2) / 5),
+    0,
+  );
 
 export const Petals = ({petals, gain}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
@@ -33,7 +43,10 @@ export const Petals = ({petals, gain}: z.infer<typeof schema>) => {
         <g transform={`rotate(${frame * 0.5})`}>
           {Array.from({length: petals}, (_, index) => {
             const mirrored = Math.min(index, petals - index);
-            const level = Math.min(1, near(levels, (mirrored / petals) * 2) * gain);
+            const level = Math.min(
+              1,
+              near(levels, (mirrored / petals) * 2) * gain,
+            );
             const length = 44 + level * 82;
             return (
               <g key={index} transform={`rotate(${(index / petals) * 360})`}>

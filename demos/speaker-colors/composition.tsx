@@ -20,22 +20,45 @@ const dialog = [
   {side: 'left', from: 8, to: 48, text: 'Did you feed the parrot?'},
   {side: 'right', from: 52, to: 96, text: 'I thought he was feeding us.'},
   {side: 'left', from: 92, to: 128, text: 'That explains the seeds.'},
-  {side: 'none', from: 130, to: 172, text: '[a parrot laughs in the next room]'},
+  {
+    side: 'none',
+    from: 130,
+    to: 172,
+    text: '[a parrot laughs in the next room]',
+  },
 ] as const;
 
-export const SpeakerColors = ({size, box, left, right}: z.infer<typeof schema>) => {
+export const SpeakerColors = ({
+  size,
+  box,
+  left,
+  right,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
   const speaking = (side: string) =>
-    dialog.some((line) => line.side === side && line.from <= frame && frame < line.to);
-  const mouth = (side: string) => (speaking(side) ? 3 + Math.abs(Math.sin(frame * 0.9)) * 8 : 1.5);
+    dialog.some(
+      (line) => line.side === side && line.from <= frame && frame < line.to,
+    );
+  const mouth = (side: string) =>
+    speaking(side) ? 3 + Math.abs(Math.sin(frame * 0.9)) * 8 : 1.5;
 
   return (
     <AbsoluteFill style={{backgroundColor: '#6d7f5e'}}>
-      <svg viewBox="0 0 640 360" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+      <svg
+        viewBox="0 0 640 360"
+        width="100%"
+        height="100%"
+        preserveAspectRatio="xMidYMid slice"
+      >
         <path d="M0 0H640V250H0z" fill="#87976f" />
-        <path d="M250 30h140v130H250z" fill="#d9ecf2" stroke="#f3efe2" strokeWidth="10" />
+        <path
+          d="M250 30h140v130H250z"
+          fill="#d9ecf2"
+          stroke="#f3efe2"
+          strokeWidth="10"
+        />
         <path d="M320 30v130M250 96h140" stroke="#f3efe2" strokeWidth="6" />
         <g transform="translate(150 170)">
           <path d="M-66 130C-66 60-40 46 0 46s66 14 66 84z" fill="#b23a2e" />
@@ -83,12 +106,17 @@ export const SpeakerColors = ({size, box, left, right}: z.infer<typeof schema>) 
               key={from}
               style={{
                 alignSelf:
-                  side === 'left' ? 'flex-start' : side === 'right' ? 'flex-end' : 'center',
+                  side === 'left'
+                    ? 'flex-start'
+                    : side === 'right'
+                      ? 'flex-end'
+                      : 'center',
                 maxWidth: '76%',
                 padding: `${0.22 * size * unit}px ${0.55 * size * unit}px`,
                 borderRadius: 4 * unit,
                 backgroundColor: `rgb(10 12 10 / ${box})`,
-                color: side === 'left' ? left : side === 'right' ? right : '#ffffff',
+                color:
+                  side === 'left' ? left : side === 'right' ? right : '#ffffff',
                 font: `${side === 'none' ? 'italic 500' : '600'} ${size * unit}px/1.3 Instrument Sans Variable, sans-serif`,
                 textShadow: `0 0 ${4 * unit}px rgb(0 0 0 / ${1 - box})`,
               }}

@@ -1,6 +1,12 @@
 import {type MediaUtilsAudioData, visualizeAudio} from '@remotion/media-utils';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Audio, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Audio,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -24,13 +30,22 @@ const groove = (time: number) => {
   const age = time % 0.25;
   const hit = [1, 0, 0, 1, 0, 1, 0, 0][step % 8] ?? 0;
   const deep =
-    Math.sin(2 * Math.PI * (46 * age + 5 * (1 - Math.exp(-age * 24)))) * Math.exp(-age * 7) * hit;
+    Math.sin(2 * Math.PI * (46 * age + 5 * (1 - Math.exp(-age * 24)))) *
+    Math.exp(-age * 7) *
+    hit;
   const clap =
-    step % 4 === 2 ? (random(`clap${Math.floor(time * RATE)}`) - 0.5) * Math.exp(-age * 26) : 0;
-  const pluck = Math.sin(age * 2 * Math.PI * (330 + 110 * (step % 3))) * Math.exp(-age * 18) * 0.3;
+    step % 4 === 2
+      ? (random(`clap${Math.floor(time * RATE)}`) - 0.5) * Math.exp(-age * 26)
+      : 0;
+  const pluck =
+    Math.sin(age * 2 * Math.PI * (330 + 110 * (step % 3))) *
+    Math.exp(-age * 18) *
+    0.3;
   return Math.max(-1, Math.min(1, deep * 0.9 + clap * 0.9 + pluck));
 };
-const samples = Float32Array.from({length: RATE * 6}, (_, index) => groove(index / RATE));
+const samples = Float32Array.from({length: RATE * 6}, (_, index) =>
+  groove(index / RATE),
+);
 const audioData: MediaUtilsAudioData = {
   channelWaveforms: [samples],
   sampleRate: RATE,
@@ -107,7 +122,10 @@ const Speaker = ({r, push, cone}: {r: number; push: number; cone: string}) => (
 );
 
 const Cat = ({squash, ahead}: {squash: number; ahead: number}) => (
-  <g fill="#26202b" transform={`scale(${1 - squash * 0.06} ${1 + squash * 0.08})`}>
+  <g
+    fill="#26202b"
+    transform={`scale(${1 - squash * 0.06} ${1 + squash * 0.08})`}
+  >
     <path
       d={`M34 0q44-4 36-${38 + Math.sin(ahead) * 12}`}
       fill="none"
@@ -126,14 +144,33 @@ const Cat = ({squash, ahead}: {squash: number; ahead: number}) => (
   </g>
 );
 
-export const SpeakerStack = ({push, wood, cone, wall}: z.infer<typeof schema>) => {
+export const SpeakerStack = ({
+  push,
+  wood,
+  cone,
+  wall,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps, width, height} = useVideoConfig();
   const tall = height > width;
-  const bins = visualizeAudio({audioData, frame, fps, numberOfSamples: 64, smoothing: false});
+  const bins = visualizeAudio({
+    audioData,
+    frame,
+    fps,
+    numberOfSamples: 64,
+    smoothing: false,
+  });
   const band = (from: number, to: number) =>
-    Math.min(1, bins.slice(from, to).reduce((sum, level) => Math.max(sum, level), 0) * 2.4);
-  const [bass, middle, treble] = [band(0, 3) ** 0.8, band(3, 18), band(18, 64) * 2];
+    Math.min(
+      1,
+      bins.slice(from, to).reduce((sum, level) => Math.max(sum, level), 0) *
+        2.4,
+    );
+  const [bass, middle, treble] = [
+    band(0, 3) ** 0.8,
+    band(3, 18),
+    band(18, 64) * 2,
+  ];
   const shake = bass * push;
   const boxes = tall
     ? [{x: 40, w: 280}]
@@ -146,7 +183,11 @@ export const SpeakerStack = ({push, wood, cone, wall}: z.infer<typeof schema>) =
   return (
     <AbsoluteFill style={{backgroundColor: wall}}>
       <Audio src={sound} />
-      <svg viewBox={tall ? '0 -150 360 640' : '0 0 640 360'} width="100%" height="100%">
+      <svg
+        viewBox={tall ? '0 -150 360 640' : '0 0 640 360'}
+        width="100%"
+        height="100%"
+      >
         {Array.from({length: 5}, (_, index) => (
           <circle
             key={index}
@@ -164,7 +205,7 @@ export const SpeakerStack = ({push, wood, cone, wall}: z.infer<typeof schema>) =
           const cat = tall || index === 1;
           const high = tall ? 430 : cat ? 206 : 316;
           const top = tall ? -30 : 344 - high;
-          const r = w * (cat && !tall ? 0.3 : 0.36);
+          const r = w * (cat && !tall ? 0.255 : 0.36);
           return (
             <g
               key={x}

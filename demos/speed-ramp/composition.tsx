@@ -38,14 +38,23 @@ const Jump = ({suit, sky}: {suit: string; sky: string}) => {
     part < 0.35
       ? 96 + part * 330
       : part < 0.7
-        ? 211 - Math.sin(((part - 0.35) / 0.35) * Math.PI) * 118 + (part - 0.35) * 200
+        ? 211 -
+          Math.sin(((part - 0.35) / 0.35) * Math.PI) * 118 +
+          (part - 0.35) * 200
         : 281 + (part - 0.7) * 110;
   const turn =
-    part < 0.35 ? 24 : part < 0.7 ? 24 - ((part - 0.35) / 0.35) * 348 : 34 - (part - 0.7) * 60;
+    part < 0.35
+      ? 24
+      : part < 0.7
+        ? 24 - ((part - 0.35) / 0.35) * 348
+        : 34 - (part - 0.7) * 60;
   return (
     <svg viewBox="0 0 640 360" width="100%" height="100%">
       <rect width="640" height="360" fill={sky} />
-      <path d="M300 190 400 60 470 140 540 84 660 210V360H240z" fill="#b9d5ea" />
+      <path
+        d="M300 190 400 60 470 140 540 84 660 210V360H240z"
+        fill="#b9d5ea"
+      />
       <path d="M400 60l-36 48 24-8 18 20 16-24 26 18z" fill="#fff" />
       <path d="M-10 116 150 196 216 214 232 196V360H-10z" fill="#fff" />
       <path d="M232 360Q380 300 440 296T660 336V360z" fill="#eef6fb" />
@@ -71,8 +80,16 @@ const Jump = ({suit, sky}: {suit: string; sky: string}) => {
           />
         ) : null;
       })}
-      <g transform={`translate(${x} ${y}) rotate(${turn})`} strokeLinecap="round">
-        <path d="M-38 20H40q8 0 10-6" stroke="#23283b" strokeWidth="5" fill="none" />
+      <g
+        transform={`translate(${x} ${y}) rotate(${turn})`}
+        strokeLinecap="round"
+      >
+        <path
+          d="M-38 20H40q8 0 10-6"
+          stroke="#23283b"
+          strokeWidth="5"
+          fill="none"
+        />
         <path
           d="M-4 18 8 2-6-14"
           stroke="#23283b"
@@ -89,7 +106,13 @@ const Jump = ({suit, sky}: {suit: string; sky: string}) => {
   );
 };
 
-export const SpeedRamp = ({slow, fast, graph, suit, sky}: z.infer<typeof schema>) => {
+export const SpeedRamp = ({
+  slow,
+  fast,
+  graph,
+  suit,
+  sky,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {durationInFrames, width, height} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -108,7 +131,12 @@ export const SpeedRamp = ({slow, fast, graph, suit, sky}: z.infer<typeof schema>
   const time = ((sums[frame] ?? 0) / whole) * CLIP;
   const real = (speed(frame) / whole) * CLIP;
   const top = fast * 1.1;
-  const [left, wide, base, high] = [width - 196 * unit, 172 * unit, 92 * unit, 62 * unit];
+  const [left, wide, base, high] = [
+    width - 196 * unit,
+    172 * unit,
+    92 * unit,
+    62 * unit,
+  ];
   const curve = sums
     .map(
       (_, at) =>
@@ -132,8 +160,17 @@ export const SpeedRamp = ({slow, fast, graph, suit, sky}: z.infer<typeof schema>
             fill="#10203a"
             opacity="0.9"
           />
-          <path d={`M${curve}L${left + wide} ${base}L${left} ${base}Z`} fill={suit} opacity="0.3" />
-          <path d={`M${curve}`} fill="none" stroke={suit} strokeWidth={3 * unit} />
+          <path
+            d={`M${curve}L${left + wide} ${base}L${left} ${base}Z`}
+            fill={suit}
+            opacity="0.3"
+          />
+          <path
+            d={`M${curve}`}
+            fill="none"
+            stroke={suit}
+            strokeWidth={3 * unit}
+          />
           <path
             d={`M${left + (frame / last) * wide} ${22 * unit}V${base}`}
             stroke="#fff"

@@ -1,6 +1,12 @@
 import '@fontsource/anton/latin-400.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -50,7 +56,10 @@ const Car = ({night}: {night: string}) => {
           d="M-96 20c-8-30 20-32 36-34 12-28 26-38 62-38s46 18 58 36c30 2 38 10 36 36z"
           fill="#c9d3e6"
         />
-        <path d="M-46-16c10-20 18-26 40-26v26zM4-42c22 0 32 10 42 26H4z" fill="#25315f" />
+        <path
+          d="M-46-16c10-20 18-26 40-26v26zM4-42c22 0 32 10 42 26H4z"
+          fill="#25315f"
+        />
         <path d="M-24-18a9 9 0 0 1 18 0zM-28-24h26v-5h-26z" fill="#0c1233" />
         {[-54, 54].map((x) => (
           <g key={x} transform={`translate(${x} 20) rotate(${frame * 24})`}>
@@ -86,8 +95,19 @@ const Guard = ({alarm, time}: {alarm: string; time: string}) => {
         <path d="M-64 122C-60 50-30 34 0 34s60 16 64 88z" fill="#2a0d10" />
         <ellipse cx="0" cy="22" rx="31" ry="33" fill="#f3c6a3" />
         <path d="M-40 4C-36-30 36-30 40 4L50 10H-50z" fill="#2a0d10" />
-        <path d="M-18 22q6 5 12 0M6 22q6 5 12 0" fill="none" stroke="#2a0d10" strokeWidth="3" />
-        <ellipse cx="0" cy="40" rx={5 + breath} ry={4 + breath * 2} fill="#2a0d10" />
+        <path
+          d="M-18 22q6 5 12 0M6 22q6 5 12 0"
+          fill="none"
+          stroke="#2a0d10"
+          strokeWidth="3"
+        />
+        <ellipse
+          cx="0"
+          cy="40"
+          rx={5 + breath}
+          ry={4 + breath * 2}
+          fill="#2a0d10"
+        />
       </g>
       {[0, 1, 2].map((index) => {
         const rise = (frame / 50 + index / 3) % 1;
@@ -143,7 +163,14 @@ const Safe = ({safe}: {safe: string}) => {
   );
 };
 
-export const SplitCaper = ({time, slant, gutter, night, alarm, safe}: z.infer<typeof schema>) => {
+export const SplitCaper = ({
+  time,
+  slant,
+  gutter,
+  night,
+  alarm,
+  safe,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;

@@ -21,7 +21,13 @@ export const defaultProps: z.infer<typeof schema> = {
 const columns = 14;
 const alphabet = ' ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-export const SplitFlap = ({first, second, third, speed, letters}: z.infer<typeof schema>) => {
+export const SplitFlap = ({
+  first,
+  second,
+  third,
+  speed,
+  letters,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height} = useVideoConfig();
   const cell = (width * 0.9) / columns;
@@ -48,7 +54,8 @@ export const SplitFlap = ({first, second, third, speed, letters}: z.infer<typeof
       {[first, second, third].map((line, row) => (
         <div key={row} style={{display: 'flex', gap: cell * 0.1}}>
           {[...line.toUpperCase().padEnd(columns)].map((letter, column) => {
-            const turns = 6 + Math.floor(random(`${row}-${column}`) * 9) + column;
+            const turns =
+              6 + Math.floor(random(`${row}-${column}`) * 9) + column;
             const time = Math.max(0, frame - 4 - row * 8) / speed;
             const turn = Math.min(Math.floor(time), turns);
             const part = turn < turns ? time - turn : 0;
@@ -57,14 +64,19 @@ export const SplitFlap = ({first, second, third, speed, letters}: z.infer<typeof
               left <= 0
                 ? letter
                 : alphabet[
-                    (alphabet.indexOf(letter) + alphabet.length * 2 - left) % alphabet.length
+                    (alphabet.indexOf(letter) + alphabet.length * 2 - left) %
+                      alphabet.length
                   ];
             const now = at(turns - turn);
             const next = at(turns - turn - 1);
             return (
               <div
                 key={column}
-                style={{position: 'relative', width: flap.width, height: flap.height}}
+                style={{
+                  position: 'relative',
+                  width: flap.width,
+                  height: flap.height,
+                }}
               >
                 <div style={flap}>{next}</div>
                 <div style={{...flap, clipPath: 'inset(50% 0 0 0)'}}>{now}</div>

@@ -33,7 +33,11 @@ export const Damping = ({lowest, highest}: z.infer<typeof schema>) => {
                 rx={4}
                 fill="#1d5653"
               />
-              <circle cx={60 + value * 370} r={16} fill={row === 0 ? '#ff6f42' : '#5cd0c5'} />
+              <circle
+                cx={60 + value * 370}
+                r={16}
+                fill={row === 0 ? '#ff6f42' : '#5cd0c5'}
+              />
             </g>
           );
         })}

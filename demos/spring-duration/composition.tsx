@@ -15,7 +15,11 @@ export const Stretched = ({durationInFrames}: z.infer<typeof schema>) => {
   const x = (at: number) => 60 + (at / 89) * 520;
   const rows = [
     {color: '#5cd0c5', y: 150, at: (f: number) => spring({frame: f, fps})},
-    {color: '#ff6f42', y: 310, at: (f: number) => spring({frame: f, fps, durationInFrames})},
+    {
+      color: '#ff6f42',
+      y: 310,
+      at: (f: number) => spring({frame: f, fps, durationInFrames}),
+    },
   ];
 
   return (
@@ -28,12 +32,29 @@ export const Stretched = ({durationInFrames}: z.infer<typeof schema>) => {
           strokeDasharray="4 8"
         />
         {rows.map(({color, y, at}) => {
-          const points = Array.from({length: 90}, (_, f) => `${x(f)},${y - at(f) * 100}`);
+          const points = Array.from(
+            {length: 90},
+            (_, f) => `${x(f)},${y - at(f) * 100}`,
+          );
           return (
             <g key={color}>
-              <path d={`M60 ${y}H580M60 ${y - 100}H580`} stroke="#24353a" strokeWidth={2} />
-              <polyline points={points.join(' ')} stroke={color} strokeWidth={4} opacity={0.5} />
-              <circle cx={x(frame)} cy={y - at(frame) * 100} r={14} fill={color} />
+              <path
+                d={`M60 ${y}H580M60 ${y - 100}H580`}
+                stroke="#24353a"
+                strokeWidth={2}
+              />
+              <polyline
+                points={points.join(' ')}
+                stroke={color}
+                strokeWidth={4}
+                opacity={0.5}
+              />
+              <circle
+                cx={x(frame)}
+                cy={y - at(frame) * 100}
+                r={14}
+                fill={color}
+              />
             </g>
           );
         })}

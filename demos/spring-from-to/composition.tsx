@@ -21,9 +21,17 @@ export const Odometer = ({from, to, damping}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b1315', placeContent: 'center', alignItems: 'center'}}
+      style={{
+        backgroundColor: '#0b1315',
+        placeContent: 'center',
+        alignItems: 'center',
+      }}
     >
-      <svg viewBox="-180 -180 360 360" width={360} style={{position: 'absolute'}}>
+      <svg
+        viewBox="-180 -180 360 360"
+        width={360}
+        style={{position: 'absolute'}}
+      >
         {Array.from({length: 41}, (_, tick) => {
           const at = tick * 7.5 - 150;
           return (
@@ -38,7 +46,12 @@ export const Odometer = ({from, to, damping}: z.infer<typeof schema>) => {
           );
         })}
       </svg>
-      <div style={{color: '#eef3f3', font: '600 92px JetBrains Mono Variable, monospace'}}>
+      <div
+        style={{
+          color: '#eef3f3',
+          font: '600 92px JetBrains Mono Variable, monospace',
+        }}
+      >
         {Math.round(value)}
       </div>
     </AbsoluteFill>

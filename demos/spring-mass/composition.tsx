@@ -14,7 +14,8 @@ export const defaultProps: z.infer<typeof schema> = {
 const coil = (length: number) =>
   Array.from(
     {length: 13},
-    (_, i) => `${i === 0 || i === 12 ? 0 : i % 2 ? -16 : 16},${(i / 12) * length}`,
+    (_, i) =>
+      `${i === 0 || i === 12 ? 0 : i % 2 ? -16 : 16},${(i / 12) * length}`,
   ).join(' ');
 
 export const Weights = ({heaviest, damping}: z.infer<typeof schema>) => {
@@ -24,10 +25,21 @@ export const Weights = ({heaviest, damping}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
       <svg viewBox="0 0 640 360" fill="none">
-        <path d="M80 30H560" stroke="#8ca0a6" strokeWidth={6} strokeLinecap="round" />
+        <path
+          d="M80 30H560"
+          stroke="#8ca0a6"
+          strokeWidth={6}
+          strokeLinecap="round"
+        />
         {[0.4, 0.65, 1].map((part, index) => {
           const length =
-            60 + 80 * spring({frame, fps, config: {mass: heaviest * part ** 2, damping}});
+            60 +
+            80 *
+              spring({
+                frame,
+                fps,
+                config: {mass: heaviest * part ** 2, damping},
+              });
           const size = 30 + part * 60;
           return (
             <g key={part} transform={`translate(${160 + index * 160} 30)`}>

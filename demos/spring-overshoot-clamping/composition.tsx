@@ -9,10 +9,28 @@ export const defaultProps: z.infer<typeof schema> = {
   damping: 5,
 };
 
-const Gauge = ({value, color, label}: {value: number; color: string; label: string}) => (
+const Gauge = ({
+  value,
+  color,
+  label,
+}: {
+  value: number;
+  color: string;
+  label: string;
+}) => (
   <svg viewBox="-150 -190 300 300" width={300} fill="none">
-    <path d="M-120 0A120 120 0 0 1 120 0" stroke="#24353a" strokeWidth={14} strokeLinecap="round" />
-    <path d="M60 -104L75 -130" stroke="#eef3f3" strokeWidth={5} strokeLinecap="round" />
+    <path
+      d="M-120 0A120 120 0 0 1 120 0"
+      stroke="#24353a"
+      strokeWidth={14}
+      strokeLinecap="round"
+    />
+    <path
+      d="M60 -104L75 -130"
+      stroke="#eef3f3"
+      strokeWidth={5}
+      strokeLinecap="round"
+    />
     <path
       d="M0 0V-96"
       stroke={color}
@@ -38,7 +56,11 @@ export const Clamped = ({damping}: z.infer<typeof schema>) => {
   const {fps} = useVideoConfig();
   const config = {damping, stiffness: 80};
   const free = spring({frame: frame - 4, fps, config});
-  const clamped = spring({frame: frame - 4, fps, config: {...config, overshootClamping: true}});
+  const clamped = spring({
+    frame: frame - 4,
+    fps,
+    config: {...config, overshootClamping: true},
+  });
 
   return (
     <AbsoluteFill

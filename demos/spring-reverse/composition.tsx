@@ -1,4 +1,10 @@
-import {AbsoluteFill, Sequence, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Sequence,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -14,10 +20,20 @@ export const defaultProps: z.infer<typeof schema> = {
 const Bubble = ({damping, reverse}: {damping: number; reverse: boolean}) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
-  const scale = spring({frame, fps, reverse, config: {damping}, durationInFrames: 36});
+  const scale = spring({
+    frame,
+    fps,
+    reverse,
+    config: {damping},
+    durationInFrames: 36,
+  });
   return (
     <AbsoluteFill style={{placeContent: 'center', alignItems: 'center'}}>
-      <svg viewBox="-150 -150 300 300" width={300} style={{scale: String(scale)}}>
+      <svg
+        viewBox="-150 -150 300 300"
+        width={300}
+        style={{scale: String(scale)}}
+      >
         <path
           d="M-130 -100h260a20 20 0 0 1 20 20v130a20 20 0 0 1 -20 20h-90l-40 44l-40 -44h-90a20 20 0 0 1 -20 -20v-130a20 20 0 0 1 20 -20z"
           fill={reverse ? '#5cd0c5' : '#ff6f42'}

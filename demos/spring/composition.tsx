@@ -20,7 +20,10 @@ export const Spring = (config: z.infer<typeof schema>) => {
   const {fps, durationInFrames} = useVideoConfig();
   const x = (at: number) => 50 + at * 4.6;
   const y = (at: number) => 280 - 170 * spring({frame: at, fps, config});
-  const points = Array.from({length: durationInFrames}, (_, at) => `${x(at)},${y(at)}`);
+  const points = Array.from(
+    {length: durationInFrames},
+    (_, at) => `${x(at)},${y(at)}`,
+  );
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>

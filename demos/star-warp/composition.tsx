@@ -28,7 +28,10 @@ export const StarWarp = ({stars, top, near, far}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
-  const options = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
+  const options = {
+    extrapolateLeft: 'clamp',
+    extrapolateRight: 'clamp',
+  } as const;
   const end = durationInFrames - 1;
   const speed = (at: number) =>
     0.05 +

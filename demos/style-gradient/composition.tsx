@@ -22,7 +22,9 @@ export const Gradient = ({angle, first, second}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill
-      style={{background: `linear-gradient(${angle + turn}deg, ${first}, ${middle}, ${second})`}}
+      style={{
+        background: `linear-gradient(${angle + turn}deg, ${first}, ${middle}, ${second})`,
+      }}
     />
   );
 };

@@ -19,14 +19,17 @@ export const Skyline = ({speed}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
 
   return (
-    <AbsoluteFill style={{background: 'linear-gradient(#12494b, #ff6f42 70%, #f4d58d)'}}>
+    <AbsoluteFill
+      style={{background: 'linear-gradient(#12494b, #ff6f42 70%, #f4d58d)'}}
+    >
       <svg viewBox="0 0 640 360">
         <circle cx={470} cy={200} r={64} fill="#f4d58d" />
         {layers.map(({color, height, count, pace}, layer) => {
           const width = 800 / count;
           return Array.from({length: count}, (_, house) => {
             const tall = height * (0.5 + random(`${layer}-${house}`) * 0.7);
-            const x = (((house * width - frame * speed * pace) % 800) + 800) % 800;
+            const x =
+              (((house * width - frame * speed * pace) % 800) + 800) % 800;
             return (
               <rect
                 key={`${layer}-${house}`}

@@ -28,11 +28,20 @@ export const Impact = ({strength, frequency}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
-      <AbsoluteFill style={{transform: `translate(${x}px, ${y}px) rotate(${x / 12}deg)`}}>
+      <AbsoluteFill
+        style={{transform: `translate(${x}px, ${y}px) rotate(${x / 12}deg)`}}
+      >
         <svg viewBox="0 0 640 360" style={{overflow: 'visible'}}>
           <path d="M-100 280H740V500H-100Z" fill="#12312f" />
           <path d="M-100 280H740" stroke="#5cd0c5" strokeWidth={6} />
-          <rect x={230} y={100 + fall} width={180} height={180} rx={24} fill="#ff6f42" />
+          <rect
+            x={230}
+            y={100 + fall}
+            width={180}
+            height={180}
+            rx={24}
+            fill="#ff6f42"
+          />
         </svg>
       </AbsoluteFill>
     </AbsoluteFill>

@@ -40,7 +40,12 @@ const Tower = ({wall, tower}: {wall: string; tower: string}) => {
     })),
   );
   return (
-    <svg viewBox="0 0 640 360" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+    <svg
+      viewBox="0 0 640 360"
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMid slice"
+    >
       <rect width="640" height="360" fill={wall} />
       <path
         d="M0 0H90Q110 130 70 290H0zM640 0H590Q576 120 604 290H640z"
@@ -58,7 +63,10 @@ const Tower = ({wall, tower}: {wall: string; tower: string}) => {
         const lift = 4 + random(`cup-u${index}`) * 5;
         const drop = lift * age - 0.42 * age ** 2;
         const floor = Math.max(drop, y - 274);
-        const bounce = drop < y - 274 ? Math.abs(Math.sin(age * 0.5)) * 16 * Math.exp(-age / 9) : 0;
+        const bounce =
+          drop < y - 274
+            ? Math.abs(Math.sin(age * 0.5)) * 16 * Math.exp(-age / 9)
+            : 0;
         const slow = 22 * (1 - Math.exp(-age / 22));
         return (
           <g
@@ -73,7 +81,11 @@ const Tower = ({wall, tower}: {wall: string; tower: string}) => {
       })}
       <circle
         cx={ball}
-        cy={240 - Math.abs(Math.sin(frame / 9)) * (frame < 26 ? 60 : 30 * Math.exp(-hit / 14))}
+        cy={
+          240 -
+          Math.abs(Math.sin(frame / 9)) *
+            (frame < 26 ? 60 : 30 * Math.exp(-hit / 14))
+        }
         r="24"
         fill="#3155c4"
       />
@@ -81,7 +93,13 @@ const Tower = ({wall, tower}: {wall: string; tower: string}) => {
   );
 };
 
-export const TapeRewind = ({turnAt, back, noise, wall, tower}: z.infer<typeof schema>) => {
+export const TapeRewind = ({
+  turnAt,
+  back,
+  noise,
+  wall,
+  tower,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -99,8 +117,17 @@ export const TapeRewind = ({turnAt, back, noise, wall, tower}: z.infer<typeof sc
         ? interpolate(frame, [start, home], [turnAt, 0], ease)
         : Math.min(20, (frame - home) * 0.6);
   const rewinding = frame >= start && frame < home;
-  const wild = rewinding ? noise * Math.sin(((frame - start) / back) * Math.PI) ** 0.5 : 0;
-  const text = frame < turnAt ? 'PLAY' : rewinding ? 'REW' : frame < start ? 'STOP' : 'PLAY';
+  const wild = rewinding
+    ? noise * Math.sin(((frame - start) / back) * Math.PI) ** 0.5
+    : 0;
+  const text =
+    frame < turnAt
+      ? 'PLAY'
+      : rewinding
+        ? 'REW'
+        : frame < start
+          ? 'STOP'
+          : 'PLAY';
   const seconds = Math.max(0, Math.round(shown));
   const icon = {
     PLAY: 'M0 0 20 12 0 24z',

@@ -26,7 +26,12 @@ export const RenderInParts = ({functions}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315', padding: 48}}>
-      <div style={{color: '#eef3f3', font: '600 40px Instrument Sans Variable, sans-serif'}}>
+      <div
+        style={{
+          color: '#eef3f3',
+          font: '600 40px Instrument Sans Variable, sans-serif',
+        }}
+      >
         {total < 1 ? 'Rendering' : 'video.mp4'}
       </div>
       <div
@@ -40,7 +45,10 @@ export const RenderInParts = ({functions}: z.infer<typeof schema>) => {
       </div>
       <div style={{display: 'flex', gap, marginTop: 48}}>
         {parts.map((part, index) => (
-          <div key={index} style={{flex: 1, height: 110, backgroundColor: '#24353a'}}>
+          <div
+            key={index}
+            style={{flex: 1, height: 110, backgroundColor: '#24353a'}}
+          >
             <div
               style={{
                 height: '100%',

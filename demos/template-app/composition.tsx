@@ -13,12 +13,27 @@ export const App = ({name}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
   const typed = name.slice(0, Math.max(0, Math.floor((frame - 12) / 6)));
-  const scale = spring({frame: frame - 12 - typed.length * 6, fps, config: {damping: 10}});
-  const text = {font: '500 20px Instrument Sans Variable, sans-serif', color: '#8ca0a6'};
+  const scale = spring({
+    frame: frame - 12 - typed.length * 6,
+    fps,
+    config: {damping: 10},
+  });
+  const text = {
+    font: '500 20px Instrument Sans Variable, sans-serif',
+    color: '#8ca0a6',
+  };
 
   return (
     <AbsoluteFill style={{backgroundColor: '#172428'}}>
-      <div style={{position: 'absolute', left: 24, top: 48, width: 340, height: 264}}>
+      <div
+        style={{
+          position: 'absolute',
+          left: 24,
+          top: 48,
+          width: 340,
+          height: 264,
+        }}
+      >
         <AbsoluteFill
           style={{
             borderRadius: 14,
@@ -45,7 +60,9 @@ export const App = ({name}: z.infer<typeof schema>) => {
           }}
         />
       </div>
-      <div style={{position: 'absolute', left: 388, top: 60, width: 228, ...text}}>
+      <div
+        style={{position: 'absolute', left: 388, top: 60, width: 228, ...text}}
+      >
         Name
         <div
           style={{

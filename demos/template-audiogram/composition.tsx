@@ -1,6 +1,12 @@
 import {useAudioData, visualizeAudioWaveform} from '@remotion/media-utils';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Audio, staticFile, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Audio,
+  staticFile,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -14,14 +20,23 @@ export const defaultProps: z.infer<typeof schema> = {
 };
 
 const melody = staticFile('demos/media/melody.wav');
-const words = 'You only notice the valley when the train stops between two stations.'.split(' ');
+const words =
+  'You only notice the valley when the train stops between two stations.'.split(
+    ' ',
+  );
 
 export const Audiogram = ({show, ink}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
   const audioData = useAudioData(melody);
   const samples = audioData
-    ? visualizeAudioWaveform({audioData, frame, fps, numberOfSamples: 64, windowInSeconds: 1})
+    ? visualizeAudioWaveform({
+        audioData,
+        frame,
+        fps,
+        numberOfSamples: 64,
+        windowInSeconds: 1,
+      })
     : new Array<number>(64).fill(0);
   const spoken = Math.floor(frame / 11);
 
@@ -34,7 +49,10 @@ export const Audiogram = ({show, ink}: z.infer<typeof schema>) => {
       }}
     >
       <Audio src={melody} />
-      <svg viewBox="0 0 150 150" style={{position: 'absolute', left: 36, top: 36, width: 150}}>
+      <svg
+        viewBox="0 0 150 150"
+        style={{position: 'absolute', left: 36, top: 36, width: 150}}
+      >
         <rect width="150" height="150" rx="14" fill={ink} />
         <circle cx="104" cy="46" r="21" fill="#f3c64b" />
         <path
@@ -51,7 +69,14 @@ export const Audiogram = ({show, ink}: z.infer<typeof schema>) => {
       </svg>
       <div style={{position: 'absolute', left: 208, top: 58}}>
         <div style={{fontSize: 17, opacity: 0.75}}>Episode 12</div>
-        <div style={{maxWidth: 240, fontSize: 34, lineHeight: 1.1, letterSpacing: '-0.02em'}}>
+        <div
+          style={{
+            maxWidth: 240,
+            fontSize: 34,
+            lineHeight: 1.1,
+            letterSpacing: '-0.02em',
+          }}
+        >
           {show}
         </div>
       </div>
@@ -77,7 +102,14 @@ export const Audiogram = ({show, ink}: z.infer<typeof schema>) => {
           />
         ))}
       </div>
-      <div style={{position: 'absolute', inset: '326px 36px auto', fontSize: 29, lineHeight: 1.28}}>
+      <div
+        style={{
+          position: 'absolute',
+          inset: '326px 36px auto',
+          fontSize: 29,
+          lineHeight: 1.28,
+        }}
+      >
         {words.map((word, index) => (
           <span key={index} style={{opacity: index <= spoken ? 1 : 0.32}}>
             {word}{' '}

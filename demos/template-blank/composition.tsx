@@ -16,7 +16,12 @@ export const Blank = ({guides}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
-      <svg viewBox={`0 0 ${width} ${height}`} fill="none" stroke="#24353a" strokeWidth={2}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        fill="none"
+        stroke="#24353a"
+        strokeWidth={2}
+      >
         {guides && (
           <path
             d={`M${width / 2} 24V${height - 24}M24 ${height / 2}H${width - 24}`}
@@ -25,7 +30,11 @@ export const Blank = ({guides}: z.infer<typeof schema>) => {
         )}
         <rect x={24} y={24} width={width - 48} height={height - 48} rx={10} />
         <path d={`M48 ${height - 60}H${width - 48}`} />
-        <path d={`M${x} ${height - 76}V${height - 44}`} stroke="#ff6f42" strokeWidth={4} />
+        <path
+          d={`M${x} ${height - 76}V${height - 44}`}
+          stroke="#ff6f42"
+          strokeWidth={4}
+        />
       </svg>
       <div
         style={{

@@ -30,7 +30,10 @@ export const CodeChange = ({start, frames}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b1315', font: '500 26px JetBrains Mono Variable, monospace'}}
+      style={{
+        backgroundColor: '#0b1315',
+        font: '500 26px JetBrains Mono Variable, monospace',
+      }}
     >
       {lines.map(({text, before, after}) => {
         const isNew = before === -1;

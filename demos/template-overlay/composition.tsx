@@ -23,10 +23,13 @@ export const LowerThird = ({name, role}: z.infer<typeof schema>) => {
     <AbsoluteFill
       style={{
         // Stands for transparency: the file has an alpha channel here.
-        background: 'repeating-conic-gradient(#172428 0 25%, #0b1315 0 50%) 0 0 / 48px 48px',
+        background:
+          'repeating-conic-gradient(#172428 0 25%, #0b1315 0 50%) 0 0 / 48px 48px',
       }}
     >
-      <div style={{position: 'absolute', left: 40, bottom: 48, overflow: 'hidden'}}>
+      <div
+        style={{position: 'absolute', left: 40, bottom: 48, overflow: 'hidden'}}
+      >
         <div
           style={{
             padding: '12px 26px',

@@ -26,23 +26,35 @@ export const Recording = ({switchAt, captions}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
       <svg viewBox="0 0 640 360">
-        <g transform={`translate(${mix(32, 424)} ${mix(28, 168)}) scale(${mix(1, 0.42)})`}>
+        <g
+          transform={`translate(${mix(32, 424)} ${mix(28, 168)}) scale(${mix(1, 0.42)})`}
+        >
           <rect width={440} height={240} rx={12} fill="#172428" />
           {[0, 1, 2, 3, 4].map((line) => (
             <rect
               key={line}
               x={28}
               y={36 + line * 38}
-              width={Math.min(320 - line * 40, Math.max(0, frame * 9 - line * 120))}
+              width={Math.min(
+                320 - line * 40,
+                Math.max(0, frame * 9 - line * 120),
+              )}
               height={14}
               rx={7}
               fill={line === 2 ? '#ff6f42' : '#3d565d'}
             />
           ))}
         </g>
-        <g transform={`translate(${mix(488, 32)} ${mix(148, 28)}) scale(${mix(0.5, 1)})`}>
+        <g
+          transform={`translate(${mix(488, 32)} ${mix(148, 28)}) scale(${mix(0.5, 1)})`}
+        >
           <rect width={240} height={240} rx={20} fill="#5cd0c5" />
-          <circle cx={120} cy={96 + Math.sin(frame / 6) * 3} r={44} fill="#0b1315" />
+          <circle
+            cx={120}
+            cy={96 + Math.sin(frame / 6) * 3}
+            r={44}
+            fill="#0b1315"
+          />
           <path d="M40 240a80 80 0 0 1 160 0z" fill="#0b1315" />
         </g>
       </svg>

@@ -15,10 +15,17 @@ export const Queue = ({jobs, framesPerJob}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315', padding: '34px 48px', gap: 16}}>
+    <AbsoluteFill
+      style={{backgroundColor: '#0b1315', padding: '34px 48px', gap: 16}}
+    >
       {Array.from({length: jobs}, (_, index) => {
         const progress = Math.min(1, Math.max(0, frame / framesPerJob - index));
-        const state = progress === 0 ? 'queued' : progress < 1 ? 'in progress' : 'completed';
+        const state =
+          progress === 0
+            ? 'queued'
+            : progress < 1
+              ? 'in progress'
+              : 'completed';
         return (
           <div key={index} style={{opacity: progress === 0 ? 0.8 : 1}}>
             <div
@@ -32,7 +39,14 @@ export const Queue = ({jobs, framesPerJob}: z.infer<typeof schema>) => {
               <span>POST /renders #{index + 1}</span>
               <span>{state}</span>
             </div>
-            <div style={{marginTop: 8, height: 14, borderRadius: 7, backgroundColor: '#24353a'}}>
+            <div
+              style={{
+                marginTop: 8,
+                height: 14,
+                borderRadius: 7,
+                backgroundColor: '#24353a',
+              }}
+            >
               <div
                 style={{
                   height: '100%',

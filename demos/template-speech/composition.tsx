@@ -20,13 +20,22 @@ export const Speech = ({text, wordsPerSecond}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315', padding: 56}}>
-      <div style={{font: '600 46px/1.25 Instrument Sans Variable, sans-serif', height: 180}}>
+      <div
+        style={{
+          font: '600 46px/1.25 Instrument Sans Variable, sans-serif',
+          height: 180,
+        }}
+      >
         {words.map((word, index) => (
           <span
             key={index}
             style={{
               color:
-                Math.floor(spoken) === index ? '#ff6f42' : index < spoken ? '#eef3f3' : '#6b8289',
+                Math.floor(spoken) === index
+                  ? '#ff6f42'
+                  : index < spoken
+                    ? '#eef3f3'
+                    : '#6b8289',
             }}
           >
             {word}{' '}
@@ -35,7 +44,9 @@ export const Speech = ({text, wordsPerSecond}: z.infer<typeof schema>) => {
       </div>
       <svg viewBox="0 0 528 80">
         {Array.from({length: 44}, (_, index) => {
-          const loud = isSpeaking ? random(`${Math.floor(frame / 2)}-${index}`) : 0;
+          const loud = isSpeaking
+            ? random(`${Math.floor(frame / 2)}-${index}`)
+            : 0;
           const swell = Math.abs(Math.sin((spoken % 1) * Math.PI));
           const height = 6 + loud * swell * 70;
           return (

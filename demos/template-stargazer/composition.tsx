@@ -13,12 +13,16 @@ export const defaultProps: z.infer<typeof schema> = {
 
 export const Stargazers = ({repository, stars}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
-  const count = Math.round(interpolate(frame, [0, 120], [1, stars], {extrapolateRight: 'clamp'}));
+  const count = Math.round(
+    interpolate(frame, [0, 120], [1, stars], {extrapolateRight: 'clamp'}),
+  );
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315', perspective: 500}}>
       {Array.from({length: 14}, (_, index) => {
-        const depth = ((index * 60 - frame * 7) % 840) + (index * 60 - frame * 7 < 0 ? 840 : 0);
+        const depth =
+          ((index * 60 - frame * 7) % 840) +
+          (index * 60 - frame * 7 < 0 ? 840 : 0);
         return (
           <div
             key={index}
@@ -46,15 +50,34 @@ export const Stargazers = ({repository, stars}: z.infer<typeof schema>) => {
                 backgroundColor: ['#5cd0c5', '#ff6f42', '#f4d58d'][index % 3],
               }}
             />
-            <div style={{width: 60, height: 10, borderRadius: 5, backgroundColor: '#3d565d'}} />
+            <div
+              style={{
+                width: 60,
+                height: 10,
+                borderRadius: 5,
+                backgroundColor: '#3d565d',
+              }}
+            />
           </div>
         );
       })}
-      <AbsoluteFill style={{placeContent: 'center', textAlign: 'center', color: '#eef3f3'}}>
-        <div style={{font: '600 84px/1 JetBrains Mono Variable, monospace', color: '#f4d58d'}}>
+      <AbsoluteFill
+        style={{placeContent: 'center', textAlign: 'center', color: '#eef3f3'}}
+      >
+        <div
+          style={{
+            font: '600 84px/1 JetBrains Mono Variable, monospace',
+            color: '#f4d58d',
+          }}
+        >
           ★ {count.toLocaleString('en-US')}
         </div>
-        <div style={{marginTop: 14, font: '500 28px Instrument Sans Variable, sans-serif'}}>
+        <div
+          style={{
+            marginTop: 14,
+            font: '500 28px Instrument Sans Variable, sans-serif',
+          }}
+        >
           {repository}
         </div>
       </AbsoluteFill>

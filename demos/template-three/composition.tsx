@@ -1,7 +1,13 @@
 import {ThreeCanvas} from '@remotion/three';
 import {zColor} from '@remotion/zod-types';
 import {useMemo} from 'react';
-import {AbsoluteFill, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {CanvasTexture, Shape, SRGBColorSpace} from 'three';
 import {z} from 'zod';
 
@@ -18,7 +24,11 @@ export const defaultProps: z.infer<typeof schema> = {
 };
 
 /** The film on the screen: a sun that goes down behind three waves, drawn anew for each frame. */
-const drawFilm = (film: CanvasRenderingContext2D, frame: number, sea: string) => {
+const drawFilm = (
+  film: CanvasRenderingContext2D,
+  frame: number,
+  sea: string,
+) => {
   film.fillStyle = '#ffd9a0';
   film.fillRect(0, 0, 360, 720);
   film.fillStyle = '#ff6a4d';
@@ -31,7 +41,12 @@ const drawFilm = (film: CanvasRenderingContext2D, frame: number, sea: string) =>
     film.beginPath();
     film.moveTo(0, 720);
     for (let x = 0; x <= 360; x += 12) {
-      film.lineTo(x, 400 + wave * 90 + 24 * Math.sin(x / 58 + frame / (9 + wave * 3) + wave * 2));
+      film.lineTo(
+        x,
+        400 +
+          wave * 90 +
+          24 * Math.sin(x / 58 + frame / (9 + wave * 3) + wave * 2),
+      );
     }
     film.lineTo(360, 720);
     film.fill();
@@ -46,7 +61,14 @@ const rounded = (width: number, height: number, radius: number) => {
   shape.absarc(x - radius, y - radius, radius, 0, Math.PI / 2, false);
   shape.absarc(radius - x, y - radius, radius, Math.PI / 2, Math.PI, false);
   shape.absarc(radius - x, radius - y, radius, Math.PI, Math.PI * 1.5, false);
-  shape.absarc(x - radius, radius - y, radius, Math.PI * 1.5, Math.PI * 2, false);
+  shape.absarc(
+    x - radius,
+    radius - y,
+    radius,
+    Math.PI * 1.5,
+    Math.PI * 2,
+    false,
+  );
   return shape;
 };
 
@@ -60,7 +82,10 @@ export const Phone = ({turn, body, sea}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps, durationInFrames} = useVideoConfig();
   const [canvas, texture] = useMemo(() => {
-    const element = Object.assign(document.createElement('canvas'), {width: 360, height: 720});
+    const element = Object.assign(document.createElement('canvas'), {
+      width: 360,
+      height: 720,
+    });
     const map = new CanvasTexture(element);
     map.colorSpace = SRGBColorSpace;
     return [element, map];
@@ -73,11 +98,20 @@ export const Phone = ({turn, body, sea}: z.infer<typeof schema>) => {
   const swing = interpolate(frame, [0, durationInFrames], [-0.9, 0.9]) * turn;
 
   return (
-    <AbsoluteFill style={{background: 'linear-gradient(150deg, #f3c9b1, #e9917c)'}}>
-      <ThreeCanvas width={width} height={height} camera={{position: [0, 0, 6.2], fov: 40}}>
+    <AbsoluteFill
+      style={{background: 'linear-gradient(150deg, #f3c9b1, #e9917c)'}}
+    >
+      <ThreeCanvas
+        width={width}
+        height={height}
+        camera={{position: [0, 0, 6.2], fov: 40}}
+      >
         <ambientLight intensity={1.4} />
         <directionalLight position={[3, 4, 5]} intensity={2.2} />
-        <group position={[0, (enter - 1) * 5, 0]} rotation={[-0.12, swing, 0.16 * turn]}>
+        <group
+          position={[0, (enter - 1) * 5, 0]}
+          rotation={[-0.12, swing, 0.16 * turn]}
+        >
           <mesh position={[0, 0, -0.12]}>
             <extrudeGeometry args={BODY} />
             <meshStandardMaterial color={body} roughness={0.4} />

@@ -24,10 +24,22 @@ export const Clip = ({highlight}: z.infer<typeof schema>) => {
   const line = lines.findLast(({first}) => first <= word);
 
   return (
-    <AbsoluteFill style={{background: 'linear-gradient(#f2a65a, #d9603b 58%, #7b3b2b 58%)'}}>
+    <AbsoluteFill
+      style={{background: 'linear-gradient(#f2a65a, #d9603b 58%, #7b3b2b 58%)'}}
+    >
       <svg viewBox="0 0 360 640" width="100%" height="100%">
-        <ellipse cx="180" cy="486" rx="128" ry="20" fill="#4c231a" opacity="0.5" />
-        <path d="M92 330 H268 L252 462 Q248 482 226 482 H134 Q112 482 108 462 Z" fill="#fff3e2" />
+        <ellipse
+          cx="180"
+          cy="486"
+          rx="128"
+          ry="20"
+          fill="#4c231a"
+          opacity="0.5"
+        />
+        <path
+          d="M92 330 H268 L252 462 Q248 482 226 482 H134 Q112 482 108 462 Z"
+          fill="#fff3e2"
+        />
         <path
           d="M264 356 q52 -4 42 44 q-8 38 -54 34"
           fill="none"
@@ -35,7 +47,13 @@ export const Clip = ({highlight}: z.infer<typeof schema>) => {
           strokeWidth="17"
         />
         <ellipse cx="180" cy="331" rx="88" ry="18" fill="#5a2d1c" />
-        <ellipse cx="180" cy="329" rx={62 + Math.sin(frame / 10) * 3} ry="10" fill="#7b4327" />
+        <ellipse
+          cx="180"
+          cy="329"
+          rx={62 + Math.sin(frame / 10) * 3}
+          ry="10"
+          fill="#7b4327"
+        />
         {[0, 1, 2].map((wisp) => {
           const rise = ((frame * 1.4 + wisp * 45) % 135) / 135;
           return (
@@ -64,7 +82,11 @@ export const Clip = ({highlight}: z.infer<typeof schema>) => {
       >
         {line?.words.map((text, index) => {
           const at = line.first + index;
-          const pop = spring({frame: frame - at * framesPerWord, fps, config: {damping: 11}});
+          const pop = spring({
+            frame: frame - at * framesPerWord,
+            fps,
+            config: {damping: 11},
+          });
           return (
             <div
               key={text}

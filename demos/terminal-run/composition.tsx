@@ -1,5 +1,12 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, random, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  random,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -18,16 +25,29 @@ export const defaultProps: z.infer<typeof schema> = {
   ground: '#f2b84b',
 };
 
-const steps = ['collect nectar', 'fan the wings', 'seal the comb', 'label the jars'];
+const steps = [
+  'collect nectar',
+  'fan the wings',
+  'seal the comb',
+  'label the jars',
+];
 
-export const TerminalRun = ({project, command, typing, prompt, ground}: z.infer<typeof schema>) => {
+export const TerminalRun = ({
+  project,
+  command,
+  typing,
+  prompt,
+  ground,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
   const tall = height > width;
   const start = 14;
   // Not every key takes equally long, but each takes the same time in every render.
-  const keys = [...command].map((_, index) => (0.5 + random(`key${index}`)) / typing);
+  const keys = [...command].map(
+    (_, index) => (0.5 + random(`key${index}`)) / typing,
+  );
   let spent = start;
   const typed = keys.filter((time) => {
     spent += time;
@@ -44,7 +64,13 @@ export const TerminalRun = ({project, command, typing, prompt, ground}: z.infer<
   const line = {whiteSpace: 'pre', minHeight: '1.5em'} as const;
 
   return (
-    <AbsoluteFill style={{backgroundColor: ground, justifyContent: 'center', alignItems: 'center'}}>
+    <AbsoluteFill
+      style={{
+        backgroundColor: ground,
+        justifyContent: 'center',
+        alignItems: 'center',
+      }}
+    >
       <svg width={width} height={height} style={{position: 'absolute'}}>
         {Array.from({length: 60}, (_, index) => {
           const [column, row] = [index % 10, Math.floor(index / 10)];
@@ -55,7 +81,9 @@ export const TerminalRun = ({project, command, typing, prompt, ground}: z.infer<
               key={index}
               d={`M${Array.from({length: 6}, (__, side) => `${(x + Math.sin((side / 3) * Math.PI) * r * 0.93).toFixed(1)} ${(y + Math.cos((side / 3) * Math.PI) * r * 0.93).toFixed(1)}`).join('L')}Z`}
               fill="#fff"
-              opacity={0.08 + 0.1 * Math.max(0, Math.sin(frame / 22 + index * 1.3))}
+              opacity={
+                0.08 + 0.1 * Math.max(0, Math.sin(frame / 22 + index * 1.3))
+              }
             />
           );
         })}
@@ -98,7 +126,10 @@ export const TerminalRun = ({project, command, typing, prompt, ground}: z.infer<
             <span
               style={{
                 backgroundColor: prompt,
-                opacity: since < 0 && (typed > 0 || Math.floor(frame / 9) % 2 === 0) ? 1 : 0,
+                opacity:
+                  since < 0 && (typed > 0 || Math.floor(frame / 9) % 2 === 0)
+                    ? 1
+                    : 0,
               }}
             >
               {' '}
@@ -110,7 +141,10 @@ export const TerminalRun = ({project, command, typing, prompt, ground}: z.infer<
             const wheel = '|/-\\'[Math.floor(frame / 3) % 4];
             return (
               <div key={step} style={{...line, opacity: since >= from ? 1 : 0}}>
-                <span style={{color: done ? '#8bd450' : prompt}}>{done ? '+' : wheel}</span> {step}
+                <span style={{color: done ? '#8bd450' : prompt}}>
+                  {done ? '+' : wheel}
+                </span>{' '}
+                {step}
                 <span style={{color: '#8d7f69'}}>
                   {done ? `  ${(0.3 + random(step) * 1.9).toFixed(1)}s` : ''}
                 </span>
@@ -118,12 +152,24 @@ export const TerminalRun = ({project, command, typing, prompt, ground}: z.infer<
             );
           })}
           <div style={{...line, opacity: since >= 6 ? 1 : 0}}>
-            <span style={{color: prompt}}>{'#'.repeat(Math.round(bar * cells))}</span>
-            <span style={{color: '#4d4233'}}>{'-'.repeat(cells - Math.round(bar * cells))}</span>{' '}
+            <span style={{color: prompt}}>
+              {'#'.repeat(Math.round(bar * cells))}
+            </span>
+            <span style={{color: '#4d4233'}}>
+              {'-'.repeat(cells - Math.round(bar * cells))}
+            </span>{' '}
             {String(Math.round(bar * 100)).padStart(3)}%
           </div>
-          <div style={{...line, marginTop: 6 * unit, opacity: since >= 72 ? 1 : 0}}>
-            <span style={{backgroundColor: '#8bd450', color: '#1f1a14', fontWeight: 700}}>
+          <div
+            style={{...line, marginTop: 6 * unit, opacity: since >= 72 ? 1 : 0}}
+          >
+            <span
+              style={{
+                backgroundColor: '#8bd450',
+                color: '#1f1a14',
+                fontWeight: 700,
+              }}
+            >
               {' '}
               DONE{' '}
             </span>{' '}
@@ -131,7 +177,12 @@ export const TerminalRun = ({project, command, typing, prompt, ground}: z.infer<
           </div>
           <div style={{...line, opacity: since >= 80 ? 1 : 0}}>
             <span style={{color: prompt, fontWeight: 700}}>{project} › </span>
-            <span style={{backgroundColor: prompt, opacity: Math.floor(frame / 9) % 2 ? 0 : 1}}>
+            <span
+              style={{
+                backgroundColor: prompt,
+                opacity: Math.floor(frame / 9) % 2 ? 0 : 1,
+              }}
+            >
               {' '}
             </span>
           </div>

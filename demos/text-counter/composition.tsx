@@ -22,7 +22,11 @@ export const Counter = ({target, suffix}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b6e4f', placeContent: 'center', alignItems: 'center'}}
+      style={{
+        backgroundColor: '#0b6e4f',
+        placeContent: 'center',
+        alignItems: 'center',
+      }}
     >
       <div
         style={{

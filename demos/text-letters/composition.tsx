@@ -31,7 +31,14 @@ export const Wave = ({text, height, lag}: z.infer<typeof schema>) => {
         const wave = Math.sin((frame / 30) * 2 * Math.PI - index * lag);
         const color = interpolateColors(wave, [-1, 1], ['#4263eb', '#e64980']);
         return (
-          <span key={index} style={{color, translate: `0 ${-wave * height}px`, whiteSpace: 'pre'}}>
+          <span
+            key={index}
+            style={{
+              color,
+              translate: `0 ${-wave * height}px`,
+              whiteSpace: 'pre',
+            }}
+          >
             {letter}
           </span>
         );

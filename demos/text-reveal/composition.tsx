@@ -17,7 +17,13 @@ export const Reveal = ({text, stagger}: z.infer<typeof schema>) => {
   const {fps} = useVideoConfig();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f2e9dc', justifyContent: 'center', padding: '0 64px'}}>
+    <AbsoluteFill
+      style={{
+        backgroundColor: '#f2e9dc',
+        justifyContent: 'center',
+        padding: '0 64px',
+      }}
+    >
       <div
         style={{
           display: 'flex',
@@ -27,7 +33,12 @@ export const Reveal = ({text, stagger}: z.infer<typeof schema>) => {
         }}
       >
         {text.split(' ').map((word, index) => {
-          const progress = spring({frame, fps, delay: index * stagger, config: {damping: 200}});
+          const progress = spring({
+            frame,
+            fps,
+            delay: index * stagger,
+            config: {damping: 200},
+          });
           return (
             <span key={index} style={{overflow: 'hidden', paddingBottom: 6}}>
               <span

@@ -26,7 +26,12 @@ export const Typewriter = ({text, framesPerLetter}: z.infer<typeof schema>) => {
         padding: '0 56px',
       }}
     >
-      <div style={{color: '#2a2620', font: '400 54px/1.4 Courier Prime, monospace'}}>
+      <div
+        style={{
+          color: '#2a2620',
+          font: '400 54px/1.4 Courier Prime, monospace',
+        }}
+      >
         {text.slice(0, letters)}
         <span
           style={{

@@ -19,17 +19,28 @@ export const Blocks = ({size, height}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
-      <ThreeCanvas width={width} height={canvasHeight} camera={{position: [9, 8, 9], fov: 42}}>
+      <ThreeCanvas
+        width={width}
+        height={canvasHeight}
+        camera={{position: [9, 8, 9], fov: 42}}
+      >
         <ambientLight intensity={0.9} />
         <directionalLight position={[3, 8, 5]} intensity={2.4} />
         {Array.from({length: size * size}, (_, index) => {
           const x = (index % size) - (size - 1) / 2;
           const z = Math.floor(index / size) - (size - 1) / 2;
-          const rise = 0.3 + height * (1 + Math.sin(time - Math.hypot(x, z) * 0.9)) * 0.5;
+          const rise =
+            0.3 + height * (1 + Math.sin(time - Math.hypot(x, z) * 0.9)) * 0.5;
           return (
-            <mesh key={index} position={[x, rise / 2 + 0.4, z]} scale={[0.86, rise, 0.86]}>
+            <mesh
+              key={index}
+              position={[x, rise / 2 + 0.4, z]}
+              scale={[0.86, rise, 0.86]}
+            >
               <boxGeometry />
-              <meshStandardMaterial color={x === 0 && z === 0 ? '#ff6f42' : '#5cd0c5'} />
+              <meshStandardMaterial
+                color={x === 0 && z === 0 ? '#ff6f42' : '#5cd0c5'}
+              />
             </mesh>
           );
         })}

@@ -1,6 +1,12 @@
 import {ThreeCanvas, useVideoTexture} from '@remotion/three';
 import {useRef} from 'react';
-import {AbsoluteFill, staticFile, useCurrentFrame, useVideoConfig, Video} from 'remotion';
+import {
+  AbsoluteFill,
+  staticFile,
+  useCurrentFrame,
+  useVideoConfig,
+  Video,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -18,14 +24,20 @@ export const Screen = ({swing}: z.infer<typeof schema>) => {
   const texture = useVideoTexture(video);
 
   return (
-    <AbsoluteFill style={{background: 'linear-gradient(#f7d9c4, #f2b8a0 72%, #c97b63 72%)'}}>
+    <AbsoluteFill
+      style={{background: 'linear-gradient(#f7d9c4, #f2b8a0 72%, #c97b63 72%)'}}
+    >
       <Video
         ref={video}
         muted
         src={staticFile('samples/clip.webm')}
         style={{position: 'absolute', opacity: 0}}
       />
-      <ThreeCanvas width={width} height={height} camera={{position: [0, 0, 6], fov: 45}}>
+      <ThreeCanvas
+        width={width}
+        height={height}
+        camera={{position: [0, 0, 6], fov: 45}}
+      >
         <ambientLight intensity={2} />
         <group rotation={[0.12, Math.sin(frame / 20) * swing, 0]}>
           <mesh position={[0, 0, -0.16]}>

@@ -24,13 +24,25 @@ export const Knot = ({p, q, roughness, color}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
-      <ThreeCanvas width={width} height={height} camera={{position: [0, 0, 6], fov: 45}}>
+      <ThreeCanvas
+        width={width}
+        height={height}
+        camera={{position: [0, 0, 6], fov: 45}}
+      >
         <ambientLight intensity={0.5} />
         <directionalLight position={[4, 5, 4]} intensity={2.6} />
-        <directionalLight position={[-5, -3, 2]} intensity={1.6} color="#5cd0c5" />
+        <directionalLight
+          position={[-5, -3, 2]}
+          intensity={1.6}
+          color="#5cd0c5"
+        />
         <mesh rotation={[turn, turn, 0]}>
           <torusKnotGeometry args={[1.3, 0.42, 180, 28, p, q]} />
-          <meshStandardMaterial color={color} roughness={roughness} metalness={0.15} />
+          <meshStandardMaterial
+            color={color}
+            roughness={roughness}
+            metalness={0.15}
+          />
         </mesh>
       </ThreeCanvas>
     </AbsoluteFill>

@@ -1,5 +1,11 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -17,7 +23,15 @@ export const defaultProps: z.infer<typeof schema> = {
 };
 
 /** Two posters of plain shapes, drawn for 640 × 360. A tile shows a part of one. */
-const Poster = ({night, color, box}: {night: boolean; color: string; box: string}) => (
+const Poster = ({
+  night,
+  color,
+  box,
+}: {
+  night: boolean;
+  color: string;
+  box: string;
+}) => (
   <svg
     viewBox={box}
     width="100%"
@@ -33,7 +47,11 @@ const Poster = ({night, color, box}: {night: boolean; color: string; box: string
         {[60, 130, 510, 580].map((x) => (
           <path key={x} d={`M${x} -400V800`} stroke="#f2e8cf" strokeWidth="7" />
         ))}
-        <path d="M0 330H640M0 352H640M0 374H640M0 396H640" stroke="#bc4b51" strokeWidth="9" />
+        <path
+          d="M0 330H640M0 352H640M0 374H640M0 396H640"
+          stroke="#bc4b51"
+          strokeWidth="9"
+        />
       </g>
     ) : (
       <g>
@@ -53,7 +71,12 @@ const Poster = ({night, color, box}: {night: boolean; color: string; box: string
   </svg>
 );
 
-export const TileFlip = ({columns, wave, first, second}: z.infer<typeof schema>) => {
+export const TileFlip = ({
+  columns,
+  wave,
+  first,
+  second,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height} = useVideoConfig();
   const rows = Math.max(2, Math.round((columns * height) / width));
@@ -61,15 +84,25 @@ export const TileFlip = ({columns, wave, first, second}: z.infer<typeof schema>)
   const fit = Math.max(width / 640, height / 360);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#14101c', perspective: Math.max(width, height) * 1.6}}>
+    <AbsoluteFill
+      style={{
+        backgroundColor: '#14101c',
+        perspective: Math.max(width, height) * 1.6,
+      }}
+    >
       {Array.from({length: columns * rows}, (_, index) => {
         const [column, row] = [index % columns, Math.floor(index / columns)];
         const distance = Math.hypot(column / columns, row / rows) / Math.SQRT2;
-        const turn = interpolate(frame - 18 - distance * wave, [0, 24], [0, 180], {
-          extrapolateLeft: 'clamp',
-          extrapolateRight: 'clamp',
-          easing: Easing.inOut(Easing.cubic),
-        });
+        const turn = interpolate(
+          frame - 18 - distance * wave,
+          [0, 24],
+          [0, 180],
+          {
+            extrapolateLeft: 'clamp',
+            extrapolateRight: 'clamp',
+            easing: Easing.inOut(Easing.cubic),
+          },
+        );
         const shown = turn > 90;
         // What this tile shows, in units of the poster, whose middle is the middle of the picture.
         const box = [

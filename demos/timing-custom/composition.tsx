@@ -1,5 +1,11 @@
 import type {TransitionTiming} from '@remotion/transitions';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -13,16 +19,22 @@ export const defaultProps: z.infer<typeof schema> = {
 const twoSteps = (pause: number): TransitionTiming => ({
   getDurationInFrames: () => 30 + pause,
   getProgress: ({frame}) =>
-    interpolate(frame, [0, 15, 15 + pause + 0.01, 30 + pause + 0.01], [0, 0.5, 0.5, 1], {
-      easing: Easing.inOut(Easing.cubic),
-      extrapolateRight: 'clamp',
-    }),
+    interpolate(
+      frame,
+      [0, 15, 15 + pause + 0.01, 30 + pause + 0.01],
+      [0, 0.5, 0.5, 1],
+      {
+        easing: Easing.inOut(Easing.cubic),
+        extrapolateRight: 'clamp',
+      },
+    ),
 });
 
 export const TwoSteps = ({pause}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
-  const progress = (at: number) => twoSteps(pause).getProgress({frame: at, fps});
+  const progress = (at: number) =>
+    twoSteps(pause).getProgress({frame: at, fps});
   const points = Array.from(
     {length: 90},
     (_, at) => `${50 + at * 2.6},${270 - 180 * progress(at)}`,
@@ -31,9 +43,18 @@ export const TwoSteps = ({pause}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
       <svg viewBox="0 0 640 360" fill="none">
-        <path d="M50 270H284M50 180H284M50 90H284" stroke="#24353a" strokeWidth={2} />
+        <path
+          d="M50 270H284M50 180H284M50 90H284"
+          stroke="#24353a"
+          strokeWidth={2}
+        />
         <polyline points={points.join(' ')} stroke="#5cd0c5" strokeWidth={4} />
-        <circle cx={50 + frame * 2.6} cy={270 - 180 * progress(frame)} r={10} fill="#ff6f42" />
+        <circle
+          cx={50 + frame * 2.6}
+          cy={270 - 180 * progress(frame)}
+          r={10}
+          fill="#ff6f42"
+        />
         <rect x={340} y={60} width={260} height={240} rx={16} fill="#12312f" />
         <rect
           x={340}
@@ -43,7 +64,12 @@ export const TwoSteps = ({pause}: z.infer<typeof schema>) => {
           rx={16}
           fill="#ff6f42"
         />
-        <path d="M340 180H600" stroke="#0b1315" strokeWidth={2} strokeDasharray="4 6" />
+        <path
+          d="M340 180H600"
+          stroke="#0b1315"
+          strokeWidth={2}
+          strokeDasharray="4 6"
+        />
       </svg>
     </AbsoluteFill>
   );

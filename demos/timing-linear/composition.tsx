@@ -12,7 +12,10 @@ export const defaultProps: z.infer<typeof schema> = {
   easing: 'linear',
 };
 
-export const LinearTiming = ({durationInFrames, easing}: z.infer<typeof schema>) => {
+export const LinearTiming = ({
+  durationInFrames,
+  easing,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
   const timing = linearTiming({durationInFrames, easing: Easing[easing]});
@@ -33,7 +36,12 @@ export const LinearTiming = ({durationInFrames, easing}: z.infer<typeof schema>)
           strokeDasharray="4 6"
         />
         <polyline points={points.join(' ')} stroke="#5cd0c5" strokeWidth={4} />
-        <circle cx={50 + frame * 2.6} cy={270 - 180 * progress(frame)} r={10} fill="#ff6f42" />
+        <circle
+          cx={50 + frame * 2.6}
+          cy={270 - 180 * progress(frame)}
+          r={10}
+          fill="#ff6f42"
+        />
       </svg>
       <AbsoluteFill
         style={{

@@ -28,7 +28,12 @@ export const SpringTiming = (config: z.infer<typeof schema>) => {
       <svg viewBox="0 0 640 360" fill="none" style={{position: 'absolute'}}>
         <path d="M50 260H284M50 110H284" stroke="#24353a" strokeWidth={2} />
         <polyline points={points.join(' ')} stroke="#5cd0c5" strokeWidth={4} />
-        <circle cx={50 + frame * 2.6} cy={260 - 150 * progress(frame)} r={10} fill="#ff6f42" />
+        <circle
+          cx={50 + frame * 2.6}
+          cy={260 - 150 * progress(frame)}
+          r={10}
+          fill="#ff6f42"
+        />
         <text
           x={50}
           y={318}

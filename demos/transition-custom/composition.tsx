@@ -30,9 +30,18 @@ const Iris = ({
   return <AbsoluteFill style={{clipPath}}>{children}</AbsoluteFill>;
 };
 
-const iris = (props: IrisProps): TransitionPresentation<IrisProps> => ({component: Iris, props});
+const iris = (props: IrisProps): TransitionPresentation<IrisProps> => ({
+  component: Iris,
+  props,
+});
 
-const Stripes = ({colors, angle}: {colors: [string, string]; angle: number}) => (
+const Stripes = ({
+  colors,
+  angle,
+}: {
+  colors: [string, string];
+  angle: number;
+}) => (
   <AbsoluteFill
     style={{
       background: `repeating-linear-gradient(${angle}deg, ${colors[0]} 0 40px, ${colors[1]} 0 80px)`,
@@ -47,7 +56,10 @@ export const OwnTransition = (center: z.infer<typeof schema>) => (
     </TransitionSeries.Sequence>
     <TransitionSeries.Transition
       presentation={iris(center)}
-      timing={linearTiming({durationInFrames: 44, easing: Easing.inOut(Easing.quad)})}
+      timing={linearTiming({
+        durationInFrames: 44,
+        easing: Easing.inOut(Easing.quad),
+      })}
     />
     <TransitionSeries.Sequence durationInFrames={90}>
       <Stripes colors={['#ff6f42', '#d9572f']} angle={-45} />

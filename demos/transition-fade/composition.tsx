@@ -21,7 +21,10 @@ const Scene = ({sky, light, hills}: Look) => (
   <AbsoluteFill style={{background: `linear-gradient(${sky.join()})`}}>
     <svg viewBox="0 0 640 360">
       <circle cx={430} cy={112} r={46} fill={light} />
-      <path d="M0 230L120 130L210 210L330 110L470 230L560 160L640 220V360H0Z" fill={hills[0]} />
+      <path
+        d="M0 230L120 130L210 210L330 110L470 230L560 160L640 220V360H0Z"
+        fill={hills[0]}
+      />
       <path d="M0 270Q160 210 320 262T640 240V360H0Z" fill={hills[1]} />
       <path d="M0 316Q200 270 380 312T640 300V360H0Z" fill={hills[2]} />
     </svg>
@@ -37,7 +40,10 @@ export const DayToNight = ({durationInFrames}: z.infer<typeof schema>) => (
         hills={['#a3b8c8', '#7fb069', '#4f8a4c']}
       />
     </TransitionSeries.Sequence>
-    <TransitionSeries.Transition presentation={fade()} timing={linearTiming({durationInFrames})} />
+    <TransitionSeries.Transition
+      presentation={fade()}
+      timing={linearTiming({durationInFrames})}
+    />
     <TransitionSeries.Sequence durationInFrames={90}>
       <Scene
         sky={['#120b2e', '#4a2c6d']}

@@ -13,10 +13,20 @@ export const defaultProps: z.infer<typeof schema> = {
 
 const Disc = ({color, from}: {color: string; from: number}) => {
   const frame = useCurrentFrame();
-  const x = interpolate(frame, [0, 40], [from, from / 3.2], {extrapolateRight: 'clamp'});
-  const scale = interpolate(frame, [0, 20], [0, 1], {extrapolateRight: 'clamp'});
+  const x = interpolate(frame, [0, 40], [from, from / 3.2], {
+    extrapolateRight: 'clamp',
+  });
+  const scale = interpolate(frame, [0, 20], [0, 1], {
+    extrapolateRight: 'clamp',
+  });
   return (
-    <AbsoluteFill style={{placeContent: 'center', alignItems: 'center', mixBlendMode: 'screen'}}>
+    <AbsoluteFill
+      style={{
+        placeContent: 'center',
+        alignItems: 'center',
+        mixBlendMode: 'screen',
+      }}
+    >
       <div
         style={{
           width: 210,

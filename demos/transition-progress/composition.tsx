@@ -1,4 +1,8 @@
-import {linearTiming, TransitionSeries, useTransitionProgress} from '@remotion/transitions';
+import {
+  linearTiming,
+  TransitionSeries,
+  useTransitionProgress,
+} from '@remotion/transitions';
 import {none} from '@remotion/transitions/none';
 import {AbsoluteFill} from 'remotion';
 import {z} from 'zod';
@@ -13,11 +17,23 @@ export const defaultProps: z.infer<typeof schema> = {
   inSeries: true,
 };
 
-const Word = ({text, color, column}: {text: string; color: string; column: number}) => {
+const Word = ({
+  text,
+  color,
+  column,
+}: {
+  text: string;
+  color: string;
+  column: number;
+}) => {
   const {entering, exiting, isInTransitionSeries} = useTransitionProgress();
 
   return (
-    <svg viewBox="0 0 640 360" style={{position: 'absolute'}} textAnchor="middle">
+    <svg
+      viewBox="0 0 640 360"
+      style={{position: 'absolute'}}
+      textAnchor="middle"
+    >
       <text
         x={320}
         y={162 + (1 - entering - exiting) * 95}
@@ -45,14 +61,22 @@ const Word = ({text, color, column}: {text: string; color: string; column: numbe
             <path d={`M-78 10h${value * 156}`} stroke={color} strokeWidth={5} />
           </g>
         ))}
-        <text y={70}>{isInTransitionSeries ? 'in a series' : 'not in a series'}</text>
+        <text y={70}>
+          {isInTransitionSeries ? 'in a series' : 'not in a series'}
+        </text>
       </g>
     </svg>
   );
 };
 
-export const WordsInTransition = ({durationInFrames, inSeries}: z.infer<typeof schema>) => {
-  const transition = {presentation: none(), timing: linearTiming({durationInFrames})};
+export const WordsInTransition = ({
+  durationInFrames,
+  inSeries,
+}: z.infer<typeof schema>) => {
+  const transition = {
+    presentation: none(),
+    timing: linearTiming({durationInFrames}),
+  };
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b1315'}}>

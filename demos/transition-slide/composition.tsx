@@ -13,12 +13,37 @@ export const defaultProps: z.infer<typeof schema> = {
   damping: 200,
 };
 
-const Poster = ({word, back, front}: {word: string; back: string; front: string}) => (
-  <AbsoluteFill style={{backgroundColor: back, justifyContent: 'flex-end', padding: '20px 40px'}}>
+const Poster = ({
+  word,
+  back,
+  front,
+}: {
+  word: string;
+  back: string;
+  front: string;
+}) => (
+  <AbsoluteFill
+    style={{
+      backgroundColor: back,
+      justifyContent: 'flex-end',
+      padding: '20px 40px',
+    }}
+  >
     <div
-      style={{width: 96, height: 96, borderRadius: 48, backgroundColor: front, marginBottom: 60}}
+      style={{
+        width: 96,
+        height: 96,
+        borderRadius: 48,
+        backgroundColor: front,
+        marginBottom: 60,
+      }}
     />
-    <div style={{color: front, font: '600 104px/1 Instrument Sans Variable, sans-serif'}}>
+    <div
+      style={{
+        color: front,
+        font: '600 104px/1 Instrument Sans Variable, sans-serif',
+      }}
+    >
       {word}
     </div>
   </AbsoluteFill>

@@ -22,7 +22,9 @@ const addSound = <T extends Record<string, unknown>>(
 ): TransitionPresentation<T> => ({
   component: (given: TransitionPresentationComponentProps<T>) => (
     <>
-      {given.presentationDirection === 'entering' ? <Audio src={src} endAt={40} /> : null}
+      {given.presentationDirection === 'entering' ? (
+        <Audio src={src} endAt={40} />
+      ) : null}
       <Presentation {...given} />
     </>
   ),
@@ -35,8 +37,19 @@ const slideWithSound = addSound(
 );
 
 const Card = ({note, ground}: {note: string; ground: string}) => (
-  <AbsoluteFill style={{backgroundColor: ground, placeContent: 'center', alignItems: 'center'}}>
-    <div style={{color: '#3a1d3f', font: '400 190px/1 Instrument Sans Variable, sans-serif'}}>
+  <AbsoluteFill
+    style={{
+      backgroundColor: ground,
+      placeContent: 'center',
+      alignItems: 'center',
+    }}
+  >
+    <div
+      style={{
+        color: '#3a1d3f',
+        font: '400 190px/1 Instrument Sans Variable, sans-serif',
+      }}
+    >
       {note}
     </div>
   </AbsoluteFill>

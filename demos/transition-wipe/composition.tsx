@@ -27,9 +27,23 @@ const Mountains = ({colored}: {colored: boolean}) => {
       viewBox="0 0 640 360"
       style={{width: '100%', backgroundColor: colored ? '#f4d58d' : '#0b1315'}}
     >
-      <circle cx={450} cy={110} r={50} fill={colored ? '#ff6f42' : 'none'} {...line} />
-      <path d="M300 400L470 180L680 400Z" fill={colored ? '#2b7470' : '#0b1315'} {...line} />
-      <path d="M-60 400L220 90L460 400Z" fill={colored ? '#12494b' : '#0b1315'} {...line} />
+      <circle
+        cx={450}
+        cy={110}
+        r={50}
+        fill={colored ? '#ff6f42' : 'none'}
+        {...line}
+      />
+      <path
+        d="M300 400L470 180L680 400Z"
+        fill={colored ? '#2b7470' : '#0b1315'}
+        {...line}
+      />
+      <path
+        d="M-60 400L220 90L460 400Z"
+        fill={colored ? '#12494b' : '#0b1315'}
+        {...line}
+      />
     </svg>
   );
 };
@@ -41,7 +55,10 @@ export const Wipe = ({direction}: z.infer<typeof schema>) => (
     </TransitionSeries.Sequence>
     <TransitionSeries.Transition
       presentation={wipe({direction})}
-      timing={linearTiming({durationInFrames: 45, easing: Easing.inOut(Easing.cubic)})}
+      timing={linearTiming({
+        durationInFrames: 45,
+        easing: Easing.inOut(Easing.cubic),
+      })}
     />
     <TransitionSeries.Sequence durationInFrames={90}>
       <Mountains colored />

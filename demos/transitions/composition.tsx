@@ -1,4 +1,8 @@
-import {linearTiming, type TransitionPresentation, TransitionSeries} from '@remotion/transitions';
+import {
+  linearTiming,
+  type TransitionPresentation,
+  TransitionSeries,
+} from '@remotion/transitions';
 import {fade} from '@remotion/transitions/fade';
 import {slide} from '@remotion/transitions/slide';
 import {wipe} from '@remotion/transitions/wipe';
@@ -17,21 +21,39 @@ export const defaultProps: z.infer<typeof schema> = {
   frames: 20,
 };
 
-const presentations: Record<string, TransitionPresentation<Record<string, unknown>>> = {
+const presentations: Record<
+  string,
+  TransitionPresentation<Record<string, unknown>>
+> = {
   fade: fade(),
   slide: slide(),
   wipe: wipe({direction: 'from-top-left'}),
 };
 
 const Scene = ({name, color}: {name: string; color: string}) => (
-  <AbsoluteFill style={{backgroundColor: color, placeContent: 'center', alignItems: 'center'}}>
-    <span style={{color: '#0b1315', font: '600 150px Instrument Sans Variable, sans-serif'}}>
+  <AbsoluteFill
+    style={{
+      backgroundColor: color,
+      placeContent: 'center',
+      alignItems: 'center',
+    }}
+  >
+    <span
+      style={{
+        color: '#0b1315',
+        font: '600 150px Instrument Sans Variable, sans-serif',
+      }}
+    >
       {name}
     </span>
   </AbsoluteFill>
 );
 
-export const Transitions = ({first, second, frames}: z.infer<typeof schema>) => (
+export const Transitions = ({
+  first,
+  second,
+  frames,
+}: z.infer<typeof schema>) => (
   <TransitionSeries>
     <TransitionSeries.Sequence durationInFrames={50}>
       <Scene name="A" color="#5cd0c5" />

@@ -1,5 +1,11 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolateColors, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolateColors,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -22,8 +28,10 @@ export const defaultProps: z.infer<typeof schema> = {
 const sheet = (layer: number, part: number) => {
   const lobes = 15 + (layer % 3) * 4;
   const rim = Array.from({length: lobes}, (_, index) => {
-    const turn = ((index + random(`lobe${layer}-${index}`) * 0.5) / lobes) * Math.PI * 2;
-    const size = (1.12 - part * 0.62) * (0.92 + random(`lobe-r${layer}-${index}`) * 0.16);
+    const turn =
+      ((index + random(`lobe${layer}-${index}`) * 0.5) / lobes) * Math.PI * 2;
+    const size =
+      (1.12 - part * 0.62) * (0.92 + random(`lobe-r${layer}-${index}`) * 0.16);
     const point = (reach: number, ahead: number) =>
       `${(320 + Math.cos(turn + ahead) * 330 * size * reach).toFixed(1)} ${(176 + Math.sin(turn + ahead) * 200 * size * reach).toFixed(1)}`;
     const step = (Math.PI * 2) / lobes;
@@ -34,8 +42,15 @@ const sheet = (layer: number, part: number) => {
 
 const Deer = ({color, graze}: {color: string; graze: number}) => (
   <g fill={color} stroke={color} strokeLinecap="round" strokeLinejoin="round">
-    <path d="M-28-34C-30-46-14-48 8-46 18-46 22-38 20-28 10-20-14-20-26-24z" strokeWidth="2" />
-    <path d="M-24-28-27 0M-17-26-15 0M11-26 9 0M17-28 20 0" fill="none" strokeWidth="4" />
+    <path
+      d="M-28-34C-30-46-14-48 8-46 18-46 22-38 20-28 10-20-14-20-26-24z"
+      strokeWidth="2"
+    />
+    <path
+      d="M-24-28-27 0M-17-26-15 0M11-26 9 0M17-28 20 0"
+      fill="none"
+      strokeWidth="4"
+    />
     <path d="M-28-38-33-30" strokeWidth="5" />
     <g transform={`rotate(${graze} 16 -38)`}>
       <path d="M10-44 24-66 32-64 22-34z" strokeWidth="2" />
@@ -49,7 +64,13 @@ const Deer = ({color, graze}: {color: string; graze: number}) => (
   </g>
 );
 
-export const TunnelBook = ({layers, sway, shadow, near, far}: z.infer<typeof schema>) => {
+export const TunnelBook = ({
+  layers,
+  sway,
+  shadow,
+  near,
+  far,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -64,7 +85,11 @@ export const TunnelBook = ({layers, sway, shadow, near, far}: z.infer<typeof sch
 
   return (
     <AbsoluteFill style={{backgroundColor: far, overflow: 'hidden'}}>
-      <svg viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" style={stage}>
+      <svg
+        viewBox="0 0 640 360"
+        preserveAspectRatio="xMidYMid slice"
+        style={stage}
+      >
         <g transform={`translate(${-eye.x * 0.12} ${-eye.y * 0.12})`}>
           <circle cx="342" cy="150" r="54" fill="#fff" opacity="0.9" />
           <path

@@ -1,5 +1,10 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolateColors, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolateColors,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -35,7 +40,12 @@ const english: [string, number][] = [
   ['boat', 4],
 ];
 
-export const TwoLanguages = ({pace, link, learn, known}: z.infer<typeof schema>) => {
+export const TwoLanguages = ({
+  pace,
+  link,
+  learn,
+  known,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -64,7 +74,11 @@ export const TwoLanguages = ({pace, link, learn, known}: z.infer<typeof schema>)
               position: 'relative',
               padding: `${1 * unit}px ${6 * unit}px`,
               font: `${big ? 650 : 450} ${big ? size : size * 0.72}px/1.3 Instrument Sans Variable, sans-serif`,
-              color: interpolateColors(lit, [0, 1], [known, big ? '#1c2541' : learn]),
+              color: interpolateColors(
+                lit,
+                [0, 1],
+                [known, big ? '#1c2541' : learn],
+              ),
             }}
           >
             {big && (
@@ -111,7 +125,10 @@ export const TwoLanguages = ({pace, link, learn, known}: z.infer<typeof schema>)
       >
         <rect width="640" height="150" fill="#f7d6a5" />
         <circle cx="452" cy="76" r="34" fill="#ff8552" />
-        <path d="M0 150V110l60-26 70 30 90-44 80 50 60-20 90 34 90-30 100 46v10z" fill="#d99a6c" />
+        <path
+          d="M0 150V110l60-26 70 30 90-44 80 50 60-20 90 34 90-30 100 46v10z"
+          fill="#d99a6c"
+        />
         {[0, 1, 2, 3].map((index) => (
           <path
             key={index}

@@ -1,5 +1,11 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -18,7 +24,13 @@ export const defaultProps: z.infer<typeof schema> = {
   accent: '#c8ff4d',
 };
 
-export const TypedTag = ({tag, name, topic, speed, accent}: z.infer<typeof schema>) => {
+export const TypedTag = ({
+  tag,
+  name,
+  topic,
+  speed,
+  accent,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -32,12 +44,25 @@ export const TypedTag = ({tag, name, topic, speed, accent}: z.infer<typeof schem
   ] as const;
   const total = parts.reduce((sum, [text]) => sum + text.length, 0);
   // Typed forwards at the start; at the end deleted, three letters per frame.
-  const typed = Math.min((frame - 8) * speed, (durationInFrames - 5 - frame) * 3, total);
-  const run = spring({frame: frame - 14 - total / speed, fps, config: {damping: 200}});
-  const out = interpolate(frame, [durationInFrames - 28, durationInFrames - 16], [1, 0], {
-    extrapolateLeft: 'clamp',
-    extrapolateRight: 'clamp',
+  const typed = Math.min(
+    (frame - 8) * speed,
+    (durationInFrames - 5 - frame) * 3,
+    total,
+  );
+  const run = spring({
+    frame: frame - 14 - total / speed,
+    fps,
+    config: {damping: 200},
   });
+  const out = interpolate(
+    frame,
+    [durationInFrames - 28, durationInFrames - 16],
+    [1, 0],
+    {
+      extrapolateLeft: 'clamp',
+      extrapolateRight: 'clamp',
+    },
+  );
   // A narrow picture takes smaller letters.
   const size = Math.min(21 * unit, (width * 0.82) / ((total + 1) * 0.6));
   const resting = typed >= total || typed <= 0;
@@ -88,7 +113,10 @@ export const TypedTag = ({tag, name, topic, speed, accent}: z.infer<typeof schem
           }}
         >
           {parts.map(([text, color], index) => {
-            const shown = text.slice(0, Math.max(0, Math.floor(typed - before)));
+            const shown = text.slice(
+              0,
+              Math.max(0, Math.floor(typed - before)),
+            );
             before += text.length;
             return (
               <span key={index} style={{color}}>

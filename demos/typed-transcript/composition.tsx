@@ -1,6 +1,12 @@
 import '@fontsource/courier-prime/latin-400.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, random, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  random,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -19,24 +25,40 @@ export const defaultProps: z.infer<typeof schema> = {
 
 const entries = [
   {who: 'JUDGE', at: 0, text: 'Where were you on Tuesday night?'},
-  {who: 'WITNESS', at: 44, text: 'In the garden, your honor. Standing very still.'},
+  {
+    who: 'WITNESS',
+    at: 44,
+    text: 'In the garden, your honor. Standing very still.',
+  },
   {who: 'JUDGE', at: 106, text: 'For how long?'},
   {who: 'WITNESS', at: 134, text: 'Eleven years.'},
 ];
 
-export const TypedTranscript = ({heading, speed, stamp, paper}: z.infer<typeof schema>) => {
+export const TypedTranscript = ({
+  heading,
+  speed,
+  stamp,
+  paper,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
   const courier = 'Courier Prime, monospace';
   const shown = entries.map(({at, text}) =>
-    Math.max(0, Math.min(text.length, Math.floor(((frame - 8 - at) / fps) * speed))),
+    Math.max(
+      0,
+      Math.min(text.length, Math.floor(((frame - 8 - at) / fps) * speed)),
+    ),
   );
   const current = shown.filter((count) => count > 0).length - 1;
   const speaking = shown.some(
     (count, index) => count > 0 && count < (entries[index]?.text.length ?? 0),
   );
-  const press = spring({frame: frame - 168, fps, config: {damping: 12, stiffness: 200}});
+  const press = spring({
+    frame: frame - 168,
+    fps,
+    config: {damping: 12, stiffness: 200},
+  });
 
   return (
     <AbsoluteFill style={{backgroundColor: '#2f3a33', alignItems: 'center'}}>
@@ -96,7 +118,9 @@ export const TypedTranscript = ({heading, speed, stamp, paper}: z.infer<typeof s
             >
               <div style={{width: 96 * unit, flexShrink: 0}}>
                 {who}
-                <div style={{fontSize: 13 * unit, color: stamp}}>{`00:14:${seconds}`}</div>
+                <div
+                  style={{fontSize: 13 * unit, color: stamp}}
+                >{`00:14:${seconds}`}</div>
               </div>
               <div>
                 {text.slice(0, count)}
@@ -104,7 +128,10 @@ export const TypedTranscript = ({heading, speed, stamp, paper}: z.infer<typeof s
                   style={{
                     backgroundColor: '#23201a',
                     opacity:
-                      index === current && (speaking || Math.floor(frame / 8) % 2 === 0) ? 1 : 0,
+                      index === current &&
+                      (speaking || Math.floor(frame / 8) % 2 === 0)
+                        ? 1
+                        : 0,
                   }}
                 >
                   &nbsp;

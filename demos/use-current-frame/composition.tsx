@@ -15,9 +15,17 @@ export const CurrentFrame = ({degreesPerFrame}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b1315', justifyContent: 'center', alignItems: 'center'}}
+      style={{
+        backgroundColor: '#0b1315',
+        justifyContent: 'center',
+        alignItems: 'center',
+      }}
     >
-      <svg viewBox="-160 -160 320 320" width={320} style={{position: 'absolute'}}>
+      <svg
+        viewBox="-160 -160 320 320"
+        width={320}
+        style={{position: 'absolute'}}
+      >
         {Array.from({length: durationInFrames}, (_, tick) => (
           <path
             key={tick}
@@ -35,7 +43,12 @@ export const CurrentFrame = ({degreesPerFrame}: z.infer<typeof schema>) => {
           transform={`rotate(${frame * degreesPerFrame})`}
         />
       </svg>
-      <div style={{color: '#eef3f3', font: '600 84px JetBrains Mono Variable, monospace'}}>
+      <div
+        style={{
+          color: '#eef3f3',
+          font: '600 84px JetBrains Mono Variable, monospace',
+        }}
+      >
         {frame}
       </div>
     </AbsoluteFill>

@@ -1,5 +1,12 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, interpolate, random, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  interpolate,
+  random,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -19,12 +26,31 @@ export const defaultProps: z.infer<typeof schema> = {
 };
 
 /** The footage: an eye that looks around and blinks. Replace it by a video. */
-const Eye = ({time, iris, skin}: {time: number; iris: string; skin: string}) => {
-  const options = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
-  const look = interpolate(time, [34, 40, 62, 68, 96, 102], [0, -74, -74, 78, 78, 0], options);
+const Eye = ({
+  time,
+  iris,
+  skin,
+}: {
+  time: number;
+  iris: string;
+  skin: string;
+}) => {
+  const options = {
+    extrapolateLeft: 'clamp',
+    extrapolateRight: 'clamp',
+  } as const;
+  const look = interpolate(
+    time,
+    [34, 40, 62, 68, 96, 102],
+    [0, -74, -74, 78, 78, 0],
+    options,
+  );
   const shut =
-    1 - interpolate(time % 80, [20, 24, 29], [0, 1, 0], options) * 0.96 - (time < 0 ? 1 : 0);
-  const open = Math.max(0.02, shut) * interpolate(time, [0, 14], [0.02, 1], options);
+    1 -
+    interpolate(time % 80, [20, 24, 29], [0, 1, 0], options) * 0.96 -
+    (time < 0 ? 1 : 0);
+  const open =
+    Math.max(0.02, shut) * interpolate(time, [0, 14], [0.02, 1], options);
   const [up, down] = [180 - 176 * open, 180 + 132 * open];
   const lid = `M20 190C150 ${up} 470 ${up} 620 176 500 ${down} 160 ${down} 20 190z`;
   return (
@@ -34,7 +60,10 @@ const Eye = ({time, iris, skin}: {time: number; iris: string; skin: string}) => 
         d="M0 96C170-40 480-50 640 66V0H0z"
         fill={`color-mix(in oklab, ${skin} 70%, #6b2438)`}
       />
-      <path d="M10 60C170-44 460-60 630 34 480-10 190-4 10 60z" fill="#3b1d24" />
+      <path
+        d="M10 60C170-44 460-60 630 34 480-10 190-4 10 60z"
+        fill="#3b1d24"
+      />
       <clipPath id={`wall-lid${time}`}>
         <path d={lid} />
       </clipPath>
@@ -54,7 +83,13 @@ const Eye = ({time, iris, skin}: {time: number; iris: string; skin: string}) => 
           <circle cx="34" cy="-38" r="20" fill="#fff" />
           <circle cx="-32" cy="36" r="9" fill="#fff" opacity="0.6" />
         </g>
-        <path d={lid} fill="none" stroke="#5b2b3c" strokeWidth="36" opacity="0.28" />
+        <path
+          d={lid}
+          fill="none"
+          stroke="#5b2b3c"
+          strokeWidth="36"
+          opacity="0.28"
+        />
       </g>
       <path
         d={`M8 194C150 ${up} 470 ${up} 632 172`}
@@ -76,10 +111,17 @@ const Eye = ({time, iris, skin}: {time: number; iris: string; skin: string}) => 
   );
 };
 
-export const VideoWall = ({columns, delay, bezel, iris, skin}: z.infer<typeof schema>) => {
+export const VideoWall = ({
+  columns,
+  delay,
+  bezel,
+  iris,
+  skin,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps, durationInFrames} = useVideoConfig();
-  const across = height > width ? Math.max(2, Math.round(columns * 0.6)) : columns;
+  const across =
+    height > width ? Math.max(2, Math.round(columns * 0.6)) : columns;
   const down = Math.max(2, Math.round((across * height * 1.3) / width));
   const cell = {w: width / across, h: height / down};
   const rim = (bezel / 360) * Math.min(width, height) * 0.5;
@@ -95,12 +137,20 @@ export const VideoWall = ({columns, delay, bezel, iris, skin}: z.infer<typeof sc
           <stop offset="0.5" stopColor="#fff" stopOpacity="0" />
           <stop offset="1" stopColor="#000" stopOpacity="0.45" />
         </radialGradient>
-        <pattern id="wall-lines" width="4" height={cell.h / 40} patternUnits="userSpaceOnUse">
+        <pattern
+          id="wall-lines"
+          width="4"
+          height={cell.h / 40}
+          patternUnits="userSpaceOnUse"
+        >
           <rect width="4" height={cell.h / 90} fill="#000" opacity="0.16" />
         </pattern>
         {Array.from({length: across * down}, (_, index) => {
           const [column, row] = [index % across, Math.floor(index / across)];
-          const away = Math.hypot(column - (across - 1) / 2, (row - (down - 1) / 2) * 1.2);
+          const away = Math.hypot(
+            column - (across - 1) / 2,
+            (row - (down - 1) / 2) * 1.2,
+          );
           const on = spring({
             frame: frame - 4 - random(`wall${index}`) * 16,
             fps,
@@ -147,11 +197,29 @@ export const VideoWall = ({columns, delay, bezel, iris, skin}: z.infer<typeof sc
                 />
               </clipPath>
               <g clipPath={`url(#wall-screen${index})`}>
-                <g transform={`translate(${offset.x} ${offset.y}) scale(${scale})`}>
-                  <Eye time={frame - 16 - away * delay} iris={iris} skin={skin} />
+                <g
+                  transform={`translate(${offset.x} ${offset.y}) scale(${scale})`}
+                >
+                  <Eye
+                    time={frame - 16 - away * delay}
+                    iris={iris}
+                    skin={skin}
+                  />
                 </g>
-                <rect x={box.x} y={box.y} width={box.w} height={box.h} fill="url(#wall-lines)" />
-                <rect x={box.x} y={box.y} width={box.w} height={box.h} fill="url(#wall-glass)" />
+                <rect
+                  x={box.x}
+                  y={box.y}
+                  width={box.w}
+                  height={box.h}
+                  fill="url(#wall-lines)"
+                />
+                <rect
+                  x={box.x}
+                  y={box.y}
+                  width={box.w}
+                  height={box.h}
+                  fill="url(#wall-glass)"
+                />
                 <rect
                   x={box.x}
                   y={box.y}

@@ -13,12 +13,21 @@ export const defaultProps: z.infer<typeof schema> = {
   volume: 0.6,
 };
 
-export const ClipInTheTimeline = ({startFrom, playbackRate, volume}: z.infer<typeof schema>) => {
+export const ClipInTheTimeline = ({
+  startFrom,
+  playbackRate,
+  volume,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b1315', placeContent: 'center', alignItems: 'center', gap: 20}}
+      style={{
+        backgroundColor: '#0b1315',
+        placeContent: 'center',
+        alignItems: 'center',
+        gap: 20,
+      }}
     >
       <Video
         src={staticFile('samples/clip.webm')}
@@ -39,7 +48,8 @@ export const ClipInTheTimeline = ({startFrom, playbackRate, volume}: z.infer<typ
           color: '#8ca0a6',
         }}
       >
-        frame {String(frame).padStart(2)} shows {startFrom} + {frame} × {playbackRate}
+        frame {String(frame).padStart(2)} shows {startFrom} + {frame} ×{' '}
+        {playbackRate}
       </code>
     </AbsoluteFill>
   );

@@ -1,7 +1,16 @@
 import '@fontsource/barlow-condensed/latin-600.css';
-import {getWaveformPortion, type MediaUtilsAudioData} from '@remotion/media-utils';
+import {
+  getWaveformPortion,
+  type MediaUtilsAudioData,
+} from '@remotion/media-utils';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Audio, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Audio,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -30,11 +39,15 @@ const pluck = (time: number, shift: number) => {
     Math.min(1, age * 90) *
     Math.exp(-age * 6) *
     loud *
-    (Math.sin(phase) * 0.6 + Math.sin(phase * 2) * 0.3 + Math.sin(phase * 3) * 0.15)
+    (Math.sin(phase) * 0.6 +
+      Math.sin(phase * 2) * 0.3 +
+      Math.sin(phase * 3) * 0.15)
   );
 };
 const channels = [0, 0.19].map((shift) =>
-  Float32Array.from({length: RATE * 6}, (_, index) => pluck(index / RATE, shift)),
+  Float32Array.from({length: RATE * 6}, (_, index) =>
+    pluck(index / RATE, shift),
+  ),
 );
 const audioData: MediaUtilsAudioData = {
   channelWaveforms: channels,
@@ -79,7 +92,10 @@ const toWav = (left: Float32Array, right: Float32Array) => {
     text += String.fromCharCode(bytes.getUint8(index));
   return `data:audio/wav;base64,${btoa(text)}`;
 };
-const sound = toWav(channels[0] ?? new Float32Array(1), channels[1] ?? new Float32Array(1));
+const sound = toWav(
+  channels[0] ?? new Float32Array(1),
+  channels[1] ?? new Float32Array(1),
+);
 
 const marks = [
   [-20, 0],
@@ -94,7 +110,12 @@ const marks = [
   [3, 1],
 ] as const;
 
-export const VuNeedles = ({inertia, drive, lamp, case: box}: z.infer<typeof schema>) => {
+export const VuNeedles = ({
+  inertia,
+  drive,
+  lamp,
+  case: box,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
   const loudness = (channel: number, at: number) => {
@@ -151,7 +172,14 @@ export const VuNeedles = ({inertia, drive, lamp, case: box}: z.infer<typeof sche
           const hot = loudness(channel, frame) > 0.86;
           return (
             <g key={name} transform={`translate(${48 + channel * 284} 62)`}>
-              <rect x="-8" y="-8" width="276" height="236" rx="16" fill="#0b0d10" />
+              <rect
+                x="-8"
+                y="-8"
+                width="276"
+                height="236"
+                rx="16"
+                fill="#0b0d10"
+              />
               <clipPath id={`vu-glass-${channel}`}>
                 <rect width="260" height="186" rx="9" />
               </clipPath>
@@ -224,8 +252,19 @@ export const VuNeedles = ({inertia, drive, lamp, case: box}: z.infer<typeof sche
                 <path d="M80 190a50 50 0 0 1 100 0z" fill="#17120c" />
                 <path d="M0 0H150L40 186H0z" fill="#fff" opacity="0.13" />
               </g>
-              <circle cx="232" cy="206" r="7" fill={hot ? '#ff3b30' : '#4a1512'} />
-              <circle cx="232" cy="206" r="14" fill="#ff3b30" opacity={hot ? 0.3 : 0} />
+              <circle
+                cx="232"
+                cy="206"
+                r="7"
+                fill={hot ? '#ff3b30' : '#4a1512'}
+              />
+              <circle
+                cx="232"
+                cy="206"
+                r="14"
+                fill="#ff3b30"
+                opacity={hot ? 0.3 : 0}
+              />
               <text
                 x="12"
                 y="212"

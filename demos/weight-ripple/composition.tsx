@@ -39,19 +39,28 @@ export const WeightRipple = ({
   const crests = Array.from(
     {length: ripples},
     (_, ripple) =>
-      interpolate(frame, [0, durationInFrames - 1], [0, way * ripples]) - ripple * way - 3 * spread,
+      interpolate(frame, [0, durationInFrames - 1], [0, way * ripples]) -
+      ripple * way -
+      3 * spread,
   );
   // How close the nearest crest is to a place, counted in letters: 1 on it, 0 far away.
   const near = (place: number) =>
     Math.max(...crests.map((at) => Math.exp(-(((place - at) / spread) ** 2))));
 
   return (
-    <AbsoluteFill style={{backgroundColor: ground, justifyContent: 'center', alignItems: 'center'}}>
+    <AbsoluteFill
+      style={{
+        backgroundColor: ground,
+        justifyContent: 'center',
+        alignItems: 'center',
+      }}
+    >
       <svg width={width} height={height} style={{position: 'absolute'}}>
         {Array.from({length: 17}, (_, row) => {
           const line = Array.from({length: 61}, (_, step) => {
             const strength = near((step / 60) * (letters.length + 4) - 2.5);
-            const lift = strength * height * 0.17 * (1 - Math.abs(row - 8) / 14);
+            const lift =
+              strength * height * 0.17 * (1 - Math.abs(row - 8) / 14);
             return `${((step / 60) * width).toFixed(1)} ${(((row + 1) / 17) * height - lift).toFixed(1)}`;
           });
           return (

@@ -1,5 +1,11 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -17,20 +23,35 @@ export const defaultProps: z.infer<typeof schema> = {
 };
 
 const Stall = ({awning, frame}: {awning: string; frame: number}) => (
-  <svg viewBox="0 0 640 360" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+  <svg
+    viewBox="0 0 640 360"
+    width="100%"
+    height="100%"
+    preserveAspectRatio="xMidYMid slice"
+  >
     <rect width="640" height="360" fill="#ffc857" />
     <rect y="70" width="640" height="200" fill="#5b2333" />
     <path d="M0 40H640L610 112H30z" fill={awning} />
     {[90, 230, 370, 510].map((x, index) => (
-      <g key={x} transform={`translate(${x} 112) rotate(${Math.sin(frame / 14 + index) * 5})`}>
+      <g
+        key={x}
+        transform={`translate(${x} 112) rotate(${Math.sin(frame / 14 + index) * 5})`}
+      >
         <path d="M0 0v18" stroke="#2b1119" strokeWidth="3" />
         <ellipse cy="42" rx="25" ry="27" fill="#ff6b35" />
-        <path d="M-24 42h48M-21 30h42M-21 54h42" stroke="#ffc857" strokeWidth="2.5" />
+        <path
+          d="M-24 42h48M-21 30h42M-21 54h42"
+          stroke="#ffc857"
+          strokeWidth="2.5"
+        />
       </g>
     ))}
     <rect y="250" width="640" height="110" fill="#8c4a2f" />
     <rect y="242" width="640" height="14" fill="#d98f5c" />
-    <path d="M250 196H390C386 232 360 246 320 246S254 232 250 196z" fill="#fff3dd" />
+    <path
+      d="M250 196H390C386 232 360 246 320 246S254 232 250 196z"
+      fill="#fff3dd"
+    />
     <path
       d="M262 196q8-18 20 0t20 0 18 0 20 0 20 0 18 0"
       fill="none"
@@ -47,11 +68,22 @@ const Stall = ({awning, frame}: {awning: string; frame: number}) => (
 );
 
 const Pool = ({water, frame}: {water: string; frame: number}) => (
-  <svg viewBox="0 0 640 360" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">
+  <svg
+    viewBox="0 0 640 360"
+    width="100%"
+    height="100%"
+    preserveAspectRatio="xMidYMid slice"
+  >
     <rect width="640" height="360" fill="#f3eee2" />
     <rect x="-10" y="40" width="660" height="280" fill={water} />
     {[110, 180, 250].map((y) => (
-      <path key={y} d={`M0 ${y}H640`} stroke="#fff" strokeWidth="6" strokeDasharray="16 10" />
+      <path
+        key={y}
+        d={`M0 ${y}H640`}
+        stroke="#fff"
+        strokeWidth="6"
+        strokeDasharray="16 10"
+      />
     ))}
     {Array.from({length: 14}, (_, index) => (
       <path
@@ -75,22 +107,39 @@ const Pool = ({water, frame}: {water: string; frame: number}) => (
         strokeLinecap="round"
       />
     </g>
-    <circle cx="470" cy="84" r="24" fill="none" stroke="#ff8a3d" strokeWidth="12" />
+    <circle
+      cx="470"
+      cy="84"
+      r="24"
+      fill="none"
+      stroke="#ff8a3d"
+      strokeWidth="12"
+    />
   </svg>
 );
 
-export const WhipPan = ({length, blur, awning, water}: z.infer<typeof schema>) => {
+export const WhipPan = ({
+  length,
+  blur,
+  awning,
+  water,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
   const start = Math.round((durationInFrames - length) / 2);
   // Where the camera looks, in pictures: 0 the first, 3 the last, between them it passes what lies on the way.
   const camera = (at: number) =>
-    interpolate(at, [start - 8, start, start + length, start + length + 10], [0, -0.04, 3.05, 3], {
-      extrapolateLeft: 'clamp',
-      extrapolateRight: 'clamp',
-      easing: Easing.inOut(Easing.cubic),
-    });
+    interpolate(
+      at,
+      [start - 8, start, start + length, start + length + 10],
+      [0, -0.04, 3.05, 3],
+      {
+        extrapolateLeft: 'clamp',
+        extrapolateRight: 'clamp',
+        easing: Easing.inOut(Easing.cubic),
+      },
+    );
   const speed = Math.abs(camera(frame + 0.5) - camera(frame - 0.5));
 
   return (
@@ -103,11 +152,16 @@ export const WhipPan = ({length, blur, awning, water}: z.infer<typeof schema>) =
           />
         </filter>
       </svg>
-      <AbsoluteFill style={{filter: speed > 0.01 ? 'url(#whip-blur)' : undefined}}>
+      <AbsoluteFill
+        style={{filter: speed > 0.01 ? 'url(#whip-blur)' : undefined}}
+      >
         {[0, 1, 2, 3].map((place) => (
           <AbsoluteFill
             key={place}
-            style={{left: Math.round((place - camera(frame)) * width), width: width + 1}}
+            style={{
+              left: Math.round((place - camera(frame)) * width),
+              width: width + 1,
+            }}
           >
             {place < 2 ? (
               <Stall awning={awning} frame={frame} />

@@ -21,7 +21,13 @@ export const defaultProps: z.infer<typeof schema> = {
 
 const inks = ['#f2efe4', '#f2efe4', 'accent', '#8fc9a0', 'accent'];
 
-export const WordMosaic = ({text, pace, gap, ground, accent}: z.infer<typeof schema>) => {
+export const WordMosaic = ({
+  text,
+  pace,
+  gap,
+  ground,
+  accent,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps} = useVideoConfig();
   const unit = Math.min(width, height) / 360;
@@ -32,7 +38,10 @@ export const WordMosaic = ({text, pace, gap, ground, accent}: z.infer<typeof sch
   const weights = rows.map((row) => 1 / Math.max(3, row.length) ** 0.8);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const margin = 20 * unit;
-  const [roomX, roomY] = [width - margin * 2, height - margin * 2 - gap * unit * (rows.length - 1)];
+  const [roomX, roomY] = [
+    width - margin * 2,
+    height - margin * 2 - gap * unit * (rows.length - 1),
+  ];
   let word = 0;
   let top = margin;
 
@@ -54,10 +63,15 @@ export const WordMosaic = ({text, pace, gap, ground, accent}: z.infer<typeof sch
             durationInFrames: 14,
           });
           const ink =
-            inks[index % inks.length] === 'accent' ? accent : (inks[index % inks.length] ?? accent);
+            inks[index % inks.length] === 'accent'
+              ? accent
+              : (inks[index % inks.length] ?? accent);
           const side = index % 2 ? 1 : -1;
           return (
-            <g key={index} transform={`translate(${(1 - grow) * side * width} 0)`}>
+            <g
+              key={index}
+              transform={`translate(${(1 - grow) * side * width} 0)`}
+            >
               <svg
                 x={margin}
                 y={y}
@@ -76,7 +90,10 @@ export const WordMosaic = ({text, pace, gap, ground, accent}: z.infer<typeof sch
                   fill={ink}
                 >
                   {words.map((part, place) => (
-                    <tspan key={place} opacity={frame >= from + place * pace ? 1 : 0.28}>
+                    <tspan
+                      key={place}
+                      opacity={frame >= from + place * pace ? 1 : 0.28}
+                    >
                       {place ? ` ${part}` : part}
                     </tspan>
                   ))}

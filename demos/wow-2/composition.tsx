@@ -1,4 +1,10 @@
-import {AbsoluteFill, Easing, interpolate, random, useCurrentFrame} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  random,
+  useCurrentFrame,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -14,10 +20,16 @@ export const defaultProps: z.infer<typeof schema> = {
 // A face and a heart of 24 × 24, drawn: they look the same on every machine.
 const wow = [
   ['M12 1a11 11 0 1 0 .01 0', '#ffd23f'],
-  ['M8 6.5a1.6 2.2 0 1 0 .01 0M16 6.5a1.6 2.2 0 1 0 .01 0M12 13a3 3.6 0 1 0 .01 0', '#5b3a12'],
+  [
+    'M8 6.5a1.6 2.2 0 1 0 .01 0M16 6.5a1.6 2.2 0 1 0 .01 0M12 13a3 3.6 0 1 0 .01 0',
+    '#5b3a12',
+  ],
 ];
 const heart = [
-  ['M12 22C4 16 1 12 1 7.5a5.5 5.5 0 0 1 11-2 5.5 5.5 0 0 1 11 2C23 12 20 16 12 22', '#ff4d6d'],
+  [
+    'M12 22C4 16 1 12 1 7.5a5.5 5.5 0 0 1 11-2 5.5 5.5 0 0 1 11 2C23 12 20 16 12 22',
+    '#ff4d6d',
+  ],
 ];
 
 export const Ring = ({count, reach}: z.infer<typeof schema>) => {
@@ -32,7 +44,9 @@ export const Ring = ({count, reach}: z.infer<typeof schema>) => {
           extrapolateLeft: 'clamp',
           extrapolateRight: 'clamp',
         });
-        const opacity = interpolate(frame, [30, 50], [1, 0], {extrapolateLeft: 'clamp'});
+        const opacity = interpolate(frame, [30, 50], [1, 0], {
+          extrapolateLeft: 'clamp',
+        });
         const angle = (index / count) * 2 * Math.PI;
         return (
           <AbsoluteFill

@@ -1,4 +1,11 @@
-import {AbsoluteFill, Easing, interpolate, random, Sequence, useCurrentFrame} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  random,
+  Sequence,
+  useCurrentFrame,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -15,14 +22,28 @@ export const defaultProps: z.infer<typeof schema> = {
 const stickers = {
   wow: [
     ['M12 1a11 11 0 1 0 .01 0', '#ffd23f'],
-    ['M8 6.5a1.6 2.2 0 1 0 .01 0M16 6.5a1.6 2.2 0 1 0 .01 0M12 13a3 3.6 0 1 0 .01 0', '#5b3a12'],
+    [
+      'M8 6.5a1.6 2.2 0 1 0 .01 0M16 6.5a1.6 2.2 0 1 0 .01 0M12 13a3 3.6 0 1 0 .01 0',
+      '#5b3a12',
+    ],
   ],
   heart: [
-    ['M12 22C4 16 1 12 1 7.5a5.5 5.5 0 0 1 11-2 5.5 5.5 0 0 1 11 2C23 12 20 16 12 22', '#ff4d6d'],
+    [
+      'M12 22C4 16 1 12 1 7.5a5.5 5.5 0 0 1 11-2 5.5 5.5 0 0 1 11 2C23 12 20 16 12 22',
+      '#ff4d6d',
+    ],
   ],
-  star: [['M12 1l3.2 7 7.8.8-5.8 5.2 1.6 7.7-6.8-3.9-6.8 3.9L6.8 14 1 8.8 8.8 8z', '#f4d58d']],
+  star: [
+    [
+      'M12 1l3.2 7 7.8.8-5.8 5.2 1.6 7.7-6.8-3.9-6.8 3.9L6.8 14 1 8.8 8.8 8z',
+      '#f4d58d',
+    ],
+  ],
   flame: [
-    ['M12 1c2 5 8 7 8 14a8 8 0 0 1-16 0c0-4 3-5 3-9 2 1 3 3 3 5 2-2 3-6 2-10', '#ff6f42'],
+    [
+      'M12 1c2 5 8 7 8 14a8 8 0 0 1-16 0c0-4 3-5 3-9 2 1 3 3 3 5 2-2 3-6 2-10',
+      '#ff6f42',
+    ],
     ['M12 13c1 2 4 3 4 6a4 4 0 0 1-8 0c0-2 2-3 4-6', '#ffd23f'],
   ],
   drop: [['M12 1c5 7 8 10 8 14a8 8 0 0 1-16 0c0-4 3-7 8-14', '#5cd0c5']],
@@ -32,19 +53,31 @@ type Name = keyof typeof stickers;
 
 const Burst = ({name}: {name: Name}) => {
   const frame = useCurrentFrame();
-  const opacity = interpolate(frame, [26, 44], [1, 0], {extrapolateLeft: 'clamp'});
+  const opacity = interpolate(frame, [26, 44], [1, 0], {
+    extrapolateLeft: 'clamp',
+  });
   return Array.from({length: 10}, (_, index) => {
-    const distance = interpolate(frame - random(`${name} ${index}`) * 5, [0, 36], [0, 110], {
-      easing: Easing.out(Easing.cubic),
-      extrapolateLeft: 'clamp',
-      extrapolateRight: 'clamp',
-    });
+    const distance = interpolate(
+      frame - random(`${name} ${index}`) * 5,
+      [0, 36],
+      [0, 110],
+      {
+        easing: Easing.out(Easing.cubic),
+        extrapolateLeft: 'clamp',
+        extrapolateRight: 'clamp',
+      },
+    );
     const angle = (index / 10) * 2 * Math.PI;
     const translate = `${Math.cos(angle) * distance}px ${Math.sin(angle) * distance}px`;
     return (
       <AbsoluteFill
         key={index}
-        style={{alignItems: 'center', justifyContent: 'center', opacity, translate}}
+        style={{
+          alignItems: 'center',
+          justifyContent: 'center',
+          opacity,
+          translate,
+        }}
       >
         <svg viewBox="0 0 24 24" width="36">
           {stickers[name].map(([d, fill]) => (

@@ -1,6 +1,13 @@
 import '@fontsource/fraunces/latin-600.css';
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, random, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  random,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -19,7 +26,20 @@ export const defaultProps: z.infer<typeof schema> = {
   ground: '#fbeef3',
 };
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MONTHS = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+];
 
 /** Pages of one day: more in winter and on Sundays. Replace it by your data. */
 const pagesOn = (day: number, habit: number) => {
@@ -31,7 +51,13 @@ const pagesOn = (day: number, habit: number) => {
     : Math.round((season * 0.5 + sunday + random(`more${day}`) * 0.45) * 60);
 };
 
-export const YearGrid = ({title, what, habit, shade, ground}: z.infer<typeof schema>) => {
+export const YearGrid = ({
+  title,
+  what,
+  habit,
+  shade,
+  ground,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
   const days = Array.from({length: 364}, (_, day) => pagesOn(day, habit));
@@ -40,15 +66,28 @@ export const YearGrid = ({title, what, habit, shade, ground}: z.infer<typeof sch
     extrapolateRight: 'clamp',
     easing: Easing.inOut(Easing.quad),
   });
-  const sum = days.slice(0, Math.floor(now)).reduce((all, pages) => all + pages, 0);
+  const sum = days
+    .slice(0, Math.floor(now))
+    .reduce((all, pages) => all + pages, 0);
   const best = days.indexOf(Math.max(...days));
-  const ring = interpolate(frame, [durationInFrames - 44, durationInFrames - 30], [0, 1], {
-    extrapolateLeft: 'clamp',
-    extrapolateRight: 'clamp',
-    easing: Easing.out(Easing.back(2)),
+  const ring = interpolate(
+    frame,
+    [durationInFrames - 44, durationInFrames - 30],
+    [0, 1],
+    {
+      extrapolateLeft: 'clamp',
+      extrapolateRight: 'clamp',
+      easing: Easing.out(Easing.back(2)),
+    },
+  );
+  const sans = {
+    fontFamily: 'Instrument Sans Variable, sans-serif',
+    fontWeight: 600,
+  } as const;
+  const place = (day: number) => ({
+    x: 30 + Math.floor(day / 7) * 11.2,
+    y: 166 + (day % 7) * 20,
   });
-  const sans = {fontFamily: 'Instrument Sans Variable, sans-serif', fontWeight: 600} as const;
-  const place = (day: number) => ({x: 30 + Math.floor(day / 7) * 11.2, y: 166 + (day % 7) * 20});
 
   return (
     <AbsoluteFill style={{backgroundColor: ground}}>
@@ -104,7 +143,11 @@ export const YearGrid = ({title, what, habit, shade, ground}: z.infer<typeof sch
                   ? `color-mix(in oklab, ${shade} ${percent}%, ${ground})`
                   : 'rgb(90 20 60 / 0.08)'
               }
-              style={{transformBox: 'fill-box', transformOrigin: 'center', scale: String(size)}}
+              style={{
+                transformBox: 'fill-box',
+                transformOrigin: 'center',
+                scale: String(size),
+              }}
             />
           );
         })}
@@ -112,11 +155,24 @@ export const YearGrid = ({title, what, habit, shade, ground}: z.infer<typeof sch
           transform={`translate(${place(best).x + 4.8} ${place(best).y + 8.8})`}
           opacity={ring ? 1 : 0}
         >
-          <ellipse rx={11 * ring} ry={15 * ring} fill="none" stroke="#1b7f8c" strokeWidth="3" />
+          <ellipse
+            rx={11 * ring}
+            ry={15 * ring}
+            fill="none"
+            stroke="#1b7f8c"
+            strokeWidth="3"
+          />
           <g
             transform={`translate(${best > 260 ? -14 : 14} ${best % 7 > 3 ? -26 : 34}) scale(${ring})`}
           >
-            <rect x={best > 260 ? -128 : 0} y="-20" width="128" height="30" rx="6" fill="#1b7f8c" />
+            <rect
+              x={best > 260 ? -128 : 0}
+              y="-20"
+              width="128"
+              height="30"
+              rx="6"
+              fill="#1b7f8c"
+            />
             <text
               x={best > 260 ? -64 : 64}
               y="0"

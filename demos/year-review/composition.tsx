@@ -1,5 +1,12 @@
 import {zColor} from '@remotion/zod-types';
-import {AbsoluteFill, Easing, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -18,7 +25,12 @@ export const defaultProps: z.infer<typeof schema> = {
 
 const months = 'JFMAMJJASOND'.split('');
 
-export const YearReview = ({rider, kilometers, best, paint}: z.infer<typeof schema>) => {
+export const YearReview = ({
+  rider,
+  kilometers,
+  best,
+  paint,
+}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
   const counted = interpolate(frame, [30, 90], [0, kilometers], {
@@ -33,20 +45,50 @@ export const YearReview = ({rider, kilometers, best, paint}: z.infer<typeof sche
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#f7efdc', color: '#20303c', fontFamily: 'Instrument Sans Variable'}}
+      style={{
+        backgroundColor: '#f7efdc',
+        color: '#20303c',
+        fontFamily: 'Instrument Sans Variable',
+      }}
     >
-      <div style={{position: 'absolute', left: 44, top: 30, fontSize: 30, translate: `0 ${up}px`}}>
+      <div
+        style={{
+          position: 'absolute',
+          left: 44,
+          top: 30,
+          fontSize: 30,
+          translate: `0 ${up}px`,
+        }}
+      >
         {rider}, your year on two wheels
       </div>
-      <div style={{position: 'absolute', left: 40, top: 66, fontSize: 104, fontWeight: 700}}>
+      <div
+        style={{
+          position: 'absolute',
+          left: 40,
+          top: 66,
+          fontSize: 104,
+          fontWeight: 700,
+        }}
+      >
         {Math.round(counted).toLocaleString('en-US')}
         <span style={{fontSize: 36, color: paint}}> km</span>
       </div>
-      <svg viewBox="0 0 640 360" width="100%" height="100%" style={{position: 'absolute'}}>
+      <svg
+        viewBox="0 0 640 360"
+        width="100%"
+        height="100%"
+        style={{position: 'absolute'}}
+      >
         <path d="M0 318H640" stroke="#20303c" strokeWidth="3" />
         {months.map((month, index) => {
-          const part = Math.cos(((index + 1 - best) / 12) * 2 * Math.PI) * 0.5 + 0.5;
-          const grown = spring({frame: frame - 20 - index * 5, fps, config: {damping: 12}});
+          const part =
+            Math.cos(((index + 1 - best) / 12) * 2 * Math.PI) * 0.5 + 0.5;
+          const grown = spring({
+            frame: frame - 20 - index * 5,
+            fps,
+            config: {damping: 12},
+          });
           const radius = Math.max(0.1, (6 + part * 17) * grown);
           const x = 62 + index * 47;
           const turn = frame * 4;
@@ -67,7 +109,13 @@ export const YearReview = ({rider, kilometers, best, paint}: z.infer<typeof sche
                   strokeWidth="1.2"
                 />
               </g>
-              <text x={x} y="346" textAnchor="middle" fontSize="18" fill="#20303c">
+              <text
+                x={x}
+                y="346"
+                textAnchor="middle"
+                fontSize="18"
+                fill="#20303c"
+              >
                 {month}
               </text>
             </g>

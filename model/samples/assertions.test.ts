@@ -9,6 +9,8 @@ describe('instrument', () => {
     ['const a = b; // → 2', 'const a = $value(0, (b)); // → 2'],
     ['console.log(a, b); // → 2', 'console.log($value(0, (a)), b); // → 2'],
     ['a({\n  b,\n}); // → 2', '$value(0, (a({\n  b,\n}))); // → 2'],
+    ['a(1);\n// → 2', '$value(0, (a(1)));\n// → 2'],
+    ['a(1);\n\n// → 2', 'a(1);\n\n// → 2'],
     ['a(); // → throws "x"', '$throws(0, () => (a())); // → throws "x"'],
     ['await a(); // → throws', 'await $throwsLater(0, async () => (await a())); // → throws'],
   ])('%j', (code, expected) => expect(instrumented(code)).toBe(expected));

@@ -6,6 +6,8 @@ export interface Assertion {
   line: number;
   /** 0-based column of the comment. */
   column: number;
+  /** The comment has a line of its own: it speaks about the statement that ends above it. */
+  isAlone: boolean;
   /** What the writer says comes out: `0.5`, or `throws "message part"`. */
   expected: string;
   /** Part of the message that must be thrown, if the comment says `throws`. */
@@ -16,7 +18,7 @@ export interface Assertion {
 export interface Instrumented {
   code: string;
   assertions: Assertion[];
-  /** Comments with no expression that ends on their line. */
+  /** Comments with no expression that ends on their line, or on the line above if they stand alone. */
   orphans: Assertion[];
 }
 
@@ -64,7 +66,9 @@ export function instrument(
   const assertions: Assertion[] = [];
   const orphans: Assertion[] = [];
   for (const assertion of findAssertions(code)) {
-    const expression = expressions.get(assertion.line);
+    const expression =
+      expressions.get(assertion.line) ??
+      (assertion.isAlone ? expressions.get(assertion.line - 1) : undefined);
     if (!expression) {
       orphans.push(assertion);
       continue;
@@ -110,7 +114,8 @@ function findAssertions(code: string): Assertion[] {
     }
     const thrown = /^throws\s*(?:"(.*)"|'(.*)')?\s*$/.exec(expected);
     const throws = thrown ? (thrown[1] ?? thrown[2] ?? '') : undefined;
-    return [{line, column: match.index, expected: expected.trim(), throws}];
+    const isAlone = text.slice(0, match.index).trim() === '';
+    return [{line, column: match.index, isAlone, expected: expected.trim(), throws}];
   });
 }
 

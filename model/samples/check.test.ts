@@ -111,16 +111,17 @@ it('reports wrong results, missing errors and code that fails', async () => {
         'const never = () => {',
         '  o.a.pop(); // → 1',
         '};',
+        '',
         '// → 5',
       ),
       ...fence('ts run', '', "throw new Error('planted');"),
       ...fence('ts', '1 + 1; // → 2'),
     ),
   ).toMatchInlineSnapshot(`
-    "19:1 samples/unchecked-result The sample says what comes out, but is not executed.
+    "20:1 samples/unchecked-result The sample says what comes out, but is not executed.
       Add the word run to the fence, or write the comment without an arrow.
-    10:1 samples/wrong-result No expression or declaration ends on the line of this result.
-      Put the comment behind the semicolon of the statement it speaks about.
+    11:1 samples/wrong-result No expression or declaration ends on the line of this result, or on the one above.
+      Put the comment behind the semicolon of the statement it speaks about, or below it.
     3:33 samples/wrong-result The result is 0.5, not 0.4.
       // → 0.5
     4:26 samples/wrong-result The result is {a: [1, 'x']}, not {a: [1]}.
@@ -131,7 +132,7 @@ it('reports wrong results, missing errors and code that fails', async () => {
       // → 1
     8:14 samples/wrong-result The line of this result is never executed.
       Call the code around it.
-    15:1 samples/run-failed Executing the sample failed: planted
+    16:1 samples/run-failed Executing the sample failed: planted
       If the error is the point: // → throws "part of the message"."
   `);
 });

@@ -5,6 +5,7 @@ import {listFiles, readText, root, writeText} from '../io.ts';
 import {readCommandLine} from './command-line.ts';
 import {readIdentifierTypes, typesFile} from './identifier-types.ts';
 import {checkJson} from './json.ts';
+import {checkLineWidth} from './line-width.ts';
 import {checkOptOut, checkShareOfOptOuts, countOptOuts} from './opt-outs.ts';
 import {hasPassed, rememberPassed} from './pass-cache.ts';
 import {buildProject, isTypeScript} from './project.ts';
@@ -96,7 +97,7 @@ export async function checkSources(
   }
   const samples = pages.flatMap((page) => page.samples);
   const optOuts = countOptOuts(samples);
-  problems.push(...samples.flatMap(checkText));
+  problems.push(...samples.flatMap(checkText), ...(await checkLineWidth(samples)));
   if (settings.isAll) problems.push(...checkShareOfOptOuts(samples));
 
   const withCode = pages.filter((page) => page.samples.some(isTypeScript));

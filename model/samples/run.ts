@@ -103,8 +103,8 @@ function judge({file, instrumented}: Run, outcome: RunOutcome): Problem[] {
   const problems: Problem[] = instrumented.orphans.map((assertion) => ({
     ...at(file, assertion.line, assertion.column),
     rule: 'samples/wrong-result',
-    message: 'No expression or declaration ends on the line of this result.',
-    hint: 'Put the comment behind the semicolon of the statement it speaks about.',
+    message: 'No expression or declaration ends on the line of this result, or on the one above.',
+    hint: 'Put the comment behind the semicolon of the statement it speaks about, or below it.',
   }));
   if (outcome.error) problems.push(failure(file, outcome.error));
   instrumented.assertions.forEach((assertion, id) => {
