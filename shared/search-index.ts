@@ -72,7 +72,16 @@ export interface IndexedHeading {
   code?: true;
 }
 
-/** Third stage: for each page, in the order of the second, its texts by heading (-1: before the first). */
+/**
+ * Where a page's situations stand among its texts, one in a line: what people tell who know none of its words. They
+ * are looked at where somebody tells a story, and never shown.
+ */
+export const SITUATIONS = -2;
+
+/**
+ * Third stage: for each page, in the order of the second, its texts by heading (-1: before the first), and its
+ * situations.
+ */
 export type IndexedTexts = [heading: number, text: string][][];
 
 /** Names of the index files, which carry their content's hash; the only file fetched by a fixed name. */

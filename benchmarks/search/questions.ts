@@ -73,6 +73,7 @@ export async function reportQuestions(
       ['a sixth time', 'benchmarks/search/threads-6.tsv'],
       ['a seventh time', 'benchmarks/search/threads-7.tsv'],
       ['an eighth time', 'benchmarks/search/threads-8.tsv'],
+      ['a ninth time', 'benchmarks/search/threads-9.tsv'],
       ['simple questions', 'benchmarks/search/basics.tsv'],
     ] as const) {
       const all = readQuestions(source);

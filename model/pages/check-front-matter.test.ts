@@ -28,7 +28,7 @@ related: [interpolate, shapes/circle]
       "content/docs/spring.mdx:5:1 front-matter/unknown-key The key "keyword" is unknown.
           Did you mean "keywords"?
       content/docs/spring.mdx:6:1 front-matter/unknown-key The key "author" is unknown.
-          Known keys: title, description, slug, crumb, sidebar_label, api, since, status, keywords, undocumented, related."
+          Known keys: title, description, slug, crumb, sidebar_label, api, since, status, keywords, situations, undocumented, related."
     `);
   });
 

@@ -20,6 +20,7 @@ export const docsSchema = z
     since: version.optional(),
     status: z.enum(STATUS_NAMES).optional(),
     keywords: z.array(text).optional(),
+    situations: z.array(text).optional(),
     undocumented: z.record(text).optional(),
     related: z.array(text).min(2).max(5).optional(),
   })
@@ -89,6 +90,7 @@ export const stepSchema = z
     /** Frame of its picture. */
     still: z.number().int().min(0),
     keywords: z.array(text).optional(),
+    situations: z.array(text).optional(),
   })
   .strict();
 
@@ -122,6 +124,7 @@ export const EXPECTED: Record<string, string> = {
   since: 'a version, for example 4.0.52',
   status: STATUS_NAMES.join(', or '),
   keywords: 'a list of texts; quote those that are numbers',
+  situations: 'a list of texts: what people tell who know none of the words of the page',
   undocumented: 'a map from member to the reason',
   related: 'a list of 2 to 5 page ids',
   category: `one of ${Object.keys(recipeCategories).join(', ')}`,

@@ -1,4 +1,4 @@
-import type {IndexedPage, IndexedTexts} from '../../shared/search-index.ts';
+import {type IndexedPage, type IndexedTexts, SITUATIONS} from '../../shared/search-index.ts';
 import {indexTerms, normalizeTerm, STOP_WORDS} from '../../shared/search-terms.ts';
 
 /** What stands in place of sentences that are left out. */
@@ -33,10 +33,11 @@ const termsOf = (text: string): Set<string> =>
  */
 export function essenceOf(pages: readonly IndexedPage[], texts: IndexedTexts): IndexedTexts {
   const counts = new Map<string, number>();
-  for (const [, text] of texts.flat()) {
+  const passages = texts.flat().filter(([heading]) => heading !== SITUATIONS);
+  for (const [, text] of passages) {
     for (const term of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
-  const count = texts.flat().length;
+  const count = passages.length;
   const countOf = (term: string) => counts.get(term) ?? 0;
   const rarity = (term: string) => Math.log(1 + count / (countOf(term) + 1)) / Math.log(1 + count);
 
@@ -67,7 +68,7 @@ export function essenceOf(pages: readonly IndexedPage[], texts: IndexedTexts): I
     const headings = pages[place]?.headings ?? [];
     return sections.map(([heading, text]): [number, string] => [
       heading,
-      shorten(text, termsOf(headings[heading]?.text ?? '')),
+      heading === SITUATIONS ? text : shorten(text, termsOf(headings[heading]?.text ?? '')),
     ]);
   });
 }

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {SITUATIONS} from '../../shared/search-index.ts';
 import {front, testSite} from '../pages/test-site.ts';
 import {buildIndex} from './build-index.ts';
 import {hostedRecords} from './hosted-records.ts';
@@ -6,7 +7,7 @@ import {sectionOf} from './index-page.ts';
 
 const site = testSite(
   {
-    spring: `${front('spring()', 'api: remotion#spring\nkeywords: [bounce]\n')}Springs [interpolate](./interpolate.mdx).
+    spring: `${front('spring()', 'api: remotion#spring\nkeywords: [bounce]\nsituations: [like a trampoline, boing]\n')}Springs [interpolate](./interpolate.mdx).
 
 | a | b |
 | --- | --- |
@@ -74,6 +75,7 @@ describe('buildIndex', () => {
     expect(index.texts[at]).toEqual([
       [-1, 'Springs interpolate. a – b. one – two.'],
       [1, 'Brakes. npx remotion render'],
+      [SITUATIONS, 'like a trampoline\nboing'],
     ]);
   });
 

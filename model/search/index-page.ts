@@ -1,11 +1,12 @@
 import type {Nodes, Root} from 'mdast';
 import {toString as plainText} from 'mdast-util-to-string';
 import {GAP} from '../../shared/error-matcher.ts';
-import type {
-  IndexedHeading,
-  IndexedPage,
-  IndexedTexts,
-  SearchSection,
+import {
+  type IndexedHeading,
+  type IndexedPage,
+  type IndexedTexts,
+  type SearchSection,
+  SITUATIONS,
 } from '../../shared/search-index.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
 
@@ -82,6 +83,8 @@ export function indexPage(
     ({text, anchor, isCode}): IndexedHeading =>
       isCode ? {text, anchor, code: true} : {text, anchor},
   );
+  const situations: IndexedTexts[number] =
+    data.situations === undefined ? [] : [[SITUATIONS, list(data.situations).join('\n')]];
   const symbols = list(data.api).map((symbol) => symbol.split('#').at(-1) ?? symbol);
   return {
     page: {
@@ -101,6 +104,6 @@ export function indexPage(
       headings,
       links: place.links,
     },
-    texts: sectionTexts(page.tree, headings),
+    texts: [...sectionTexts(page.tree, headings), ...situations],
   };
 }

@@ -76,7 +76,7 @@ describe('the passage of a hit', () => {
   const words = (...list: string[]) => list.map((word) => ({word, rarity: 1}));
 
   it('has of a long list the items that the question is about, and of a table the rows', () => {
-    const items = ['red', 'green', 'blue', 'gray', 'pink', 'teal'];
+    const items = ['red', 'green', 'blue', 'gray', 'pink', 'teal', 'gold', 'plum', 'mint'];
     const page = [
       '# Colors',
       '## Errors',
@@ -86,7 +86,14 @@ describe('the passage of a hit', () => {
     ].join('\n\n');
     expect(passageOf(page, 'Errors', '', words('pink'))?.markdown).toBe('- `pink` is refused.');
     expect(passageOf(page, 'Names', '', words('teal'))?.markdown).toBe(
-      '| name | hex |\n| --- | --- |\n| teal | #4 |',
+      '| name | hex |\n| --- | --- |\n| teal | #4 |\n| … |',
+    );
+  });
+
+  it('has all rows of a short table: what it says is often in all of them', () => {
+    const table = '| profile | alpha |\n| --- | --- |\n| small | no |\n| large | yes |';
+    expect(passageOf(`## Profiles\n\n${table}`, 'Profiles', '', words('small'))?.markdown).toBe(
+      table,
     );
   });
 

@@ -51,10 +51,16 @@ const says = (words: readonly QueryWord[]): Says => {
 };
 
 /** Rows of a table and items of a list without an order that are quoted of a longer one. */
-const ROWS = 3;
+const ROWS = 5;
 const ITEMS = 2;
-/** Shorter lists and tables are quoted whole. */
-const SHORT = 4;
+/** Shorter tables and lists are quoted whole: what a table says is often in all of its rows. */
+const SHORT_TABLE = 8;
+const SHORT_LIST = 4;
+/** Stands for the rows that aren't quoted. */
+const MORE_ROWS: TableRow = {
+  type: 'tableRow',
+  children: [{type: 'tableCell', children: [{type: 'text', value: '…'}]}],
+};
 
 /** The best of many, in their original order. */
 function bestOf<T extends RootContent | TableRow | ListItem>(
@@ -70,11 +76,11 @@ function bestOf<T extends RootContent | TableRow | ListItem>(
 
 /** Of a long table the rows, of a long list the items that the question is about; steps stay together. */
 function essence(block: RootContent, value: Says): RootContent {
-  if (block.type === 'table' && block.children.length > SHORT + 1) {
+  if (block.type === 'table' && block.children.length > SHORT_TABLE + 1) {
     const [head, ...rows] = block.children;
-    return head ? {...block, children: [head, ...bestOf(rows, ROWS, value)]} : block;
+    return head ? {...block, children: [head, ...bestOf(rows, ROWS, value), MORE_ROWS]} : block;
   }
-  if (block.type === 'list' && block.ordered !== true && block.children.length > SHORT) {
+  if (block.type === 'list' && block.ordered !== true && block.children.length > SHORT_LIST) {
     return {...block, children: bestOf(block.children, ITEMS, value)};
   }
   return block;
@@ -189,7 +195,9 @@ function sourceOf(block: RootContent, markdown: string): string {
     markdown.slice(position?.start.offset, position?.end.offset);
   if (block.type === 'list') return block.children.map(cut).join('\n');
   if (block.type !== 'table') return cut(block);
-  const [head = '', ...rows] = block.children.map(cut);
+  const [head = '', ...rows] = block.children.map((row) =>
+    row === MORE_ROWS ? '| … |' : cut(row),
+  );
   const line = `|${' --- |'.repeat(block.children[0]?.children.length ?? 1)}`;
   return [head, line, ...rows].join('\n');
 }

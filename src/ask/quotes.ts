@@ -66,6 +66,13 @@ function coverOf(hit: SearchHit, place: Place, words: SearchAnswer['words']): nu
   return most / Math.max(total, Number.EPSILON);
 }
 
+/** Which part of a question what stands above a passage says, its heading or the page's title: 0 to 1. */
+function headedBy(hit: SearchHit, {heading}: Place, words: SearchAnswer['words']): number {
+  const own = new Set(queryTerms(plain(heading) || plain(hit.title)).map(normalizeTerm));
+  const said = words.filter(({word}) => own.has(normalizeTerm(word)));
+  return sumOf(said) / Math.max(sumOf(words), Number.EPSILON);
+}
+
 /** Whether the docs have something that fits a question. */
 export const fits = (answer: SearchAnswer): boolean =>
   fitOf(answer) >= FIT.lowest || isSubject(answer) || hasIdentifier(answer);
@@ -172,16 +179,22 @@ export const QUOTED = {limit: 6, places: 6} as const;
 
 /** Sections that have words of many questions and answer none but that for a message they quote. */
 const ASIDE = /^(?:errors?|what goes wrong|common mistakes|troubleshooting)$/i;
-const ASIDE_COST = 0.2;
+const ASIDE_COST = 0.5;
+/** What a section gets for a heading that is all of what the question says. */
+const HEADED = 0.2;
 
 /** The passage of a page that says most of a question. */
 function bestPlace(hit: SearchHit, words: SearchAnswer['words']) {
-  let best: {hit: SearchHit; place: Place; covers: number} | undefined;
+  let best: {hit: SearchHit; place: Place; covers: number; isAside: boolean} | undefined;
   for (const place of [hit, ...hit.more]) {
-    if (place.passage.length < SHORTEST) continue;
-    const cost = ASIDE.test(plain(place.heading)) ? ASIDE_COST : 0;
-    const covers = coverOf(hit, place, words) - cost;
-    if (!best || covers > best.covers + LEAD) best = {hit, place, covers};
+    // Of some passages the index has only the beginning, and marks the place.
+    if (place.passage.length < SHORTEST && !place.passage.includes('…')) continue;
+    const isAside = ASIDE.test(plain(place.heading));
+    const cost = isAside ? ASIDE_COST : 0;
+    const covers = coverOf(hit, place, words) - cost + HEADED * headedBy(hit, place, words);
+    if (!best || covers > best.covers + (best.isAside ? 0 : LEAD)) {
+      best = {hit, place, covers, isAside};
+    }
   }
   return best;
 }

@@ -1,8 +1,9 @@
-import type {
-  IndexedDetails,
-  IndexedName,
-  IndexedRest,
-  IndexedTexts,
+import {
+  type IndexedDetails,
+  type IndexedName,
+  type IndexedRest,
+  type IndexedTexts,
+  SITUATIONS,
 } from '../../../shared/search-index';
 import {
   compact,
@@ -39,13 +40,17 @@ export interface TextHit {
 /** Passages that have the words, best first, by page. */
 export type TextHits = ReadonlyMap<number, TextHit[]>;
 
-/** What a word counts in title, names, keywords, address, headings, description and crumbs. */
-const PAGE_BOOST = [8, 8, 6, 3, 2, 2, 1];
+/** What a word counts in title, names, keywords, address, headings, description, crumbs and situations. */
+const PAGE_BOOST = [8, 8, 6, 3, 2, 2, 1, 4];
 /** Of these, the fields that say what a page is called and looked for by. */
 const NAME_FIELDS = 3;
 const TITLE_FIELD = 0;
 const KEYWORDS_FIELD = 2;
 const DESCRIPTION_FIELD = 5;
+/** The last one, which is looked at only where somebody tells a story. */
+const SITUATIONS_FIELD = 7;
+/** What a situation counts beside a keyword: it is told in words of everyday life, which others use for other things. */
+export const SITUATION_SHARE = 0.7;
 const SUBJECT_PAGES = 30;
 /** What it counts in a heading and in the text below. */
 const TEXT_BOOST = [3, 1];
@@ -71,7 +76,7 @@ function slices(): () => Promise<void> | undefined {
   };
 }
 
-/** The texts of a page in the order of `PAGE_BOOST`. */
+/** The texts of a page in the order of `PAGE_BOOST`; its situations come with the third stage. */
 const fieldsOf = (page: IndexedName, details?: IndexedDetails): string[] => [
   page.title,
   page.names.join(' '),
@@ -111,6 +116,8 @@ export class Catalog {
   details: readonly IndexedDetails[] = [];
   keywords: PageKeywords[] = [];
   keywordIndex = new KeywordIndex();
+  /** The situations of all pages. */
+  readonly situations = new KeywordIndex();
   /** Pages and headings by what a heading says, without spaces and signs. */
   headings = new Map<string, Heading[]>();
   pageWords: WordIndex;
@@ -171,15 +178,24 @@ export class Catalog {
   async addTexts(texts: IndexedTexts): Promise<void> {
     const words = new WordIndex(TEXT_BOOST);
     const places: {page: number; heading: number}[] = [];
+    const situations: [page: number, text: string][] = [];
     const rest = slices();
     for (const [page, sections] of texts.entries()) {
       for (const [heading, text] of sections) {
+        if (heading === SITUATIONS) {
+          situations.push([page, text]);
+          continue;
+        }
         words.add([this.details[page]?.headings[heading]?.text ?? '', text]);
         places.push({page, heading});
         await rest();
       }
     }
     words.prepare();
+    for (const [page, text] of situations) {
+      this.pageWords.addField(page, SITUATIONS_FIELD, text);
+      this.situations.add(page, pageKeywords({keywords: text.split('\n')}));
+    }
     this.texts = texts.map((sections) => new Map(sections));
     this.#places = places;
     this.textWords = words;
@@ -232,14 +248,35 @@ export class Catalog {
     );
   }
 
-  /** How much of the words each page's keywords say, and its title and description, by page; sums of rarities. */
-  saidInFields(words: readonly {term: string; rarity: number}[]) {
+  /** Pages by words that are looked for, see `findWords`; in their situations only if that is asked for. */
+  searchPages(words: readonly QueryWord[], inSituations: boolean) {
+    return findWords(
+      this.pageWords,
+      words,
+      undefined,
+      inSituations ? PAGE_BOOST.length : SITUATIONS_FIELD,
+    );
+  }
+
+  /**
+   * How much of the words each page's keywords say, and its title and description, by page; sums of rarities.
+   *
+   * @param inSituations Whether situations count nearly as keywords do.
+   */
+  saidInFields(words: readonly {term: string; rarity: number}[], inSituations: boolean) {
     const size = this.pages.length;
     const keywords = new Float64Array(size);
     const description = new Float64Array(size);
+    const own = inSituations ? [KEYWORDS_FIELD, SITUATIONS_FIELD] : [KEYWORDS_FIELD];
     for (const {term, rarity} of words) {
-      for (const page of this.pageWords.documentsWith(term, KEYWORDS_FIELD)) {
-        keywords[page] = (keywords[page] ?? 0) + rarity;
+      const has = new Set<number>();
+      for (const field of own) {
+        const share = field === SITUATIONS_FIELD ? SITUATION_SHARE : 1;
+        for (const page of this.pageWords.documentsWith(term, field)) {
+          if (has.has(page)) continue;
+          has.add(page);
+          keywords[page] = (keywords[page] ?? 0) + rarity * share;
+        }
       }
       const pages = [TITLE_FIELD, DESCRIPTION_FIELD].flatMap((field) =>
         this.pageWords.documentsWith(term, field),

@@ -18,7 +18,7 @@ const MOST_TERMS = 4;
 const sayingOf = (terms: readonly string[]): string => [...new Set(terms)].sort().join(' ');
 
 /** Prepares the keywords of a page for comparing. */
-export function pageKeywords({keywords}: IndexedDetails): PageKeywords {
+export function pageKeywords({keywords}: Pick<IndexedDetails, 'keywords'>): PageKeywords {
   // The scope says what it is, not what it is called, as in names.
   const each = keywords.map((keyword) => compact(keyword.replace(/^@remotion\//, '')));
   const all = keywords.map((keyword) =>

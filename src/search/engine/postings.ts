@@ -63,14 +63,24 @@ export class WordIndex {
   add(fields: readonly string[]): void {
     const document = this.#size;
     this.#size += 1;
-    this.#sorted = undefined;
     fields.forEach((text, field) => {
-      const counts = new Map<string, number>();
-      for (const term of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
-      this.#lengths[field]?.push(counts.size);
-      this.#totals[field] = (this.#totals[field] ?? 0) + counts.size;
-      for (const [term, count] of counts) this.#note(term, field, document, count);
+      this.addField(document, field, text);
     });
+  }
+
+  /**
+   * Adds a text to a document.
+   *
+   * @param field One in which neither this document nor a later one has a text yet.
+   */
+  addField(document: number, field: number, text: string): void {
+    const counts = new Map<string, number>();
+    for (const term of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    const lengths = this.#lengths[field];
+    if (lengths) lengths[document] = counts.size;
+    this.#totals[field] = (this.#totals[field] ?? 0) + counts.size;
+    this.#sorted = undefined;
+    for (const [term, count] of counts) this.#note(term, field, document, count);
   }
 
   #note(term: string, field: number, document: number, count: number): void {
@@ -167,10 +177,17 @@ export class WordIndex {
    * @param weight What it counts.
    * @param scores Score by document.
    * @param found Called for each document it adds to.
+   * @param fields How many of the fields count, from the first.
    */
-  score(term: string, weight: number, scores: Float64Array, found: (document: number) => void) {
+  score(
+    term: string,
+    weight: number,
+    scores: Float64Array,
+    found: (document: number) => void,
+    fields = this.#boosts.length,
+  ) {
     this.#postings.get(term)?.forEach((postings, field) => {
-      if (!postings) return;
+      if (!postings || field >= fields) return;
       const {documents, counts} = postings;
       const lengths = this.#lengths[field] ?? [];
       const average = (this.#totals[field] ?? 0) / this.#size;

@@ -1,6 +1,6 @@
 import {type IndexedName, isEntry} from '../../../shared/search-index';
 import {compact} from '../../../shared/search-terms';
-import type {Catalog, TextHits} from './catalog';
+import {type Catalog, SITUATION_SHARE, type TextHits} from './catalog';
 import {bestTier, type Member, misspelling, type NameMatch, TIER} from './names';
 import {phraseShare} from './phrases';
 import {
@@ -13,7 +13,7 @@ import {
   SECTION_WEIGHT,
   WORDY_SECTION_WEIGHT,
 } from './ranking';
-import {findWords, weightOf} from './words';
+import {weightOf} from './words';
 
 /** What each sign that a page is meant counts, beside a name, which counts more than all of them. */
 const WEIGHT = {
@@ -257,22 +257,23 @@ export function rank(
   from: string | undefined,
 ): Ranked[] {
   const {weighted, total} = query;
-  const found = new Map(
-    findWords(catalog.pageWords, weighted).map((each) => [each.document, each]),
-  );
-  const bestPage = Math.max(1, ...[...found.values()].slice(0, 1).map(({score}) => score));
   const bestText = Math.max(1, ...[...textHits.values()].map((list) => list[0]?.score ?? 0));
   const isWordy = query.words.length >= WORDY.from;
   // What is new is told by posts, which have no keywords.
   const isDescribed = isWordy && !query.isNews;
   const keywords = catalog.keywordIndex.scores(query);
   const asked = isDescribed ? catalog.keywordIndex.said(query) : undefined;
-  const inFields = isDescribed ? catalog.saidInFields(weighted) : undefined;
   const mentioned = wordsOf(query);
   const members = memberScores(catalog, query);
   const phrases = phraseScores(catalog, query, textHits);
   const isPasted = [...phrases.values()].some((part) => part >= STORY.pasted);
   const isStory = isDescribed && !isPasted && query.typed.length >= STORY.from;
+  const found = new Map(
+    catalog.searchPages(weighted, isStory).map((each) => [each.document, each]),
+  );
+  const bestPage = Math.max(1, ...[...found.values()].slice(0, 1).map(({score}) => score));
+  const inFields = isDescribed ? catalog.saidInFields(weighted, isStory) : undefined;
+  const told = isStory ? catalog.situations.said(query) : undefined;
   const weight = isStory ? STORY.weight : WEIGHT;
   const wordy = isStory ? STORY.wordy : WORDY;
   // A word that only texts have says more than the other ones, which headings have too.
@@ -321,7 +322,7 @@ export function rank(
         (isWordy && match.tier === TIER.none ? wordy.prominence : 1) *
         (catalog.prominence[index] ?? 0) +
       (inFields
-        ? wordy.keywords * (asked?.get(index) ?? 0) +
+        ? wordy.keywords * ((asked?.get(index) ?? 0) + SITUATION_SHARE * (told?.get(index) ?? 0)) +
           (wordy.inKeywords * (inFields.keywords[index] ?? 0) +
             wordy.inDescription * (inFields.description[index] ?? 0)) /
             total +

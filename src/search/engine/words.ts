@@ -85,11 +85,13 @@ export function weightOf(words: readonly QueryWord[], covered: number): number {
  * say more than common ones: `thumbnail` in `generate thumbnail while rendering video`.
  *
  * @param most How many to return.
+ * @param fields How many of the index's fields are looked at, from the first; all of them, if it isn't said.
  */
 export function findWords(
   index: WordIndex,
   words: readonly QueryWord[],
   most = index.size,
+  fields?: number,
 ): Found[] {
   const scores = new Float64Array(index.size);
   const covered = new Uint32Array(index.size);
@@ -103,7 +105,7 @@ export function findWords(
     };
     const wanted = wantedIn(index, word, place === words.length - 1);
     if (wanted.length > 0) known += rarity;
-    for (const [term, weight] of wanted) index.score(term, weight, scores, note);
+    for (const [term, weight] of wanted) index.score(term, weight, scores, note, fields);
   });
   const found: Found[] = [];
   for (const document of documents) {
