@@ -4,6 +4,8 @@ import {useDeferredValue, useId, useMemo, useState} from 'react';
 import {fetchJson} from '../outside/fetch-json';
 import chips from '../ui/chips.module.css';
 import {Marked} from '../ui/Marked';
+import {NothingFound} from '../ui/nothing-found/NothingFound';
+import {SearchField} from '../ui/search-field/SearchField';
 import styles from './a-z.module.css';
 import {type AzData, byLetter, compact, countKinds, type Entry, isEntries, merge} from './names';
 
@@ -81,11 +83,14 @@ export default function AzPage({data}: {data: AzData}) {
         {groups.map(([letter, entries]) => (
           <Group key={letter} letter={letter} entries={entries} />
         ))}
-        {shown.length === 0 ? (
-          <p className={styles.nothing}>
+        {shown.length === 0 && (
+          <div className={styles.nothing}>
             {names.isFiltered ? 'Nothing is called like that.' : 'Nothing is chosen.'}
-          </p>
-        ) : null}
+            {names.isFiltered && (
+              <NothingFound query={names.filter} onClear={() => names.setFilter('')} />
+            )}
+          </div>
+        )}
       </main>
     </Layout>
   );
@@ -102,14 +107,13 @@ function Filter({names, counts}: FilterProps) {
   return (
     <search className={styles.filter} data-no-print>
       <label htmlFor={id}>Filter</label>
-      <input
+      <SearchField
         id={id}
-        type="search"
         value={names.filter}
         autoComplete="off"
         spellCheck={false}
         placeholder="frame, --codec, Lambda"
-        onChange={(event) => names.setFilter(event.target.value)}
+        onChange={names.setFilter}
       />
       <fieldset className={`${chips.row} ${styles.kinds}`}>
         <legend className="visually-hidden">Show</legend>

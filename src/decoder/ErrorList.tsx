@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link';
 import {useDeferredValue, useId, useState} from 'react';
 import {ERROR_PLACES, type ErrorPlace} from '../../shared/error-entry';
 import {Marked} from '../ui/Marked';
+import {NothingFound} from '../ui/nothing-found/NothingFound';
+import {SearchField} from '../ui/search-field/SearchField';
 import styles from './list.module.css';
 
 /** An entry as the index shows it. */
@@ -40,14 +42,13 @@ export function ErrorList({rows, headings = 'h2'}: {rows: ErrorRow[]; headings?:
     <div>
       <search className={styles.filter}>
         <label htmlFor={`${id}words`}>Filter messages</label>
-        <input
+        <SearchField
           id={`${id}words`}
-          type="search"
           value={filter}
           autoComplete="off"
           spellCheck={false}
           placeholder="durationInFrames, AWS, Player"
-          onChange={(event) => setFilter(event.target.value)}
+          onChange={setFilter}
         />
         <label htmlFor={`${id}place`}>Where</label>
         <select
@@ -77,7 +78,18 @@ export function ErrorList({rows, headings = 'h2'}: {rows: ErrorRow[]; headings?:
           rows={shown.filter((row) => (place === '' ? row.where[0] === key : place === key))}
         />
       ))}
-      {shown.length === 0 && <p>No entry has these words. The decoder finds whole messages.</p>}
+      {shown.length === 0 && (
+        <>
+          <p>No entry has these words. The decoder finds whole messages.</p>
+          <NothingFound
+            query={filter}
+            onClear={() => {
+              setFilter('');
+              setPlace('');
+            }}
+          />
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import page from '../pages/_shared/page.module.css';
 import {Chips} from '../ui/Chips';
+import chips from '../ui/chips.module.css';
 
 interface ChoiceProps {
   legend: string;
@@ -18,7 +19,7 @@ export function Choice({legend, options, value, onChange, first = options.length
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div className={page.choices}>
+      <div className={`${chips.row} ${page.choices}`}>
         <Chips
           options={shown.map((option) => [option, option])}
           value={value}

@@ -4,6 +4,8 @@ import type {ShownExpert} from '../../shared/rows';
 import {Preview} from '../demo-host/Preview';
 import {Page} from '../pages/_shared/Page';
 import page from '../pages/_shared/page.module.css';
+import {NothingFound} from '../ui/nothing-found/NothingFound';
+import {SearchField} from '../ui/search-field/SearchField';
 import tile from '../ui/tile.module.css';
 import {Avatar} from './Avatar';
 import {Choice} from './Choice';
@@ -34,13 +36,12 @@ function Filters({areas, wanted, onChange}: FiltersProps) {
       />
       <p className={page.field}>
         <label htmlFor="expert-filter">Filter experts</label>
-        <input
+        <SearchField
           id="expert-filter"
-          type="search"
           className={page.input}
           value={wanted.query}
           placeholder="captions, Lambda, Lisbon …"
-          onChange={(event) => onChange({query: event.target.value})}
+          onChange={(query) => onChange({query})}
         />
       </p>
     </div>
@@ -95,6 +96,12 @@ export default function Experts({experts}: {experts: ShownExpert[]}) {
           : shown.length < experts.length && `${shown.length} of ${experts.length} profiles`}
       </p>
       <ul className={styles.grid}>
+      {shown.length === 0 && (
+        <NothingFound
+          query={wanted.query}
+          onClear={() => setWanted({query: '', area: null, zone: null})}
+        />
+      )}
         {shown.map((expert) => (
           <li key={expert.slug}>
             <ExpertCard expert={expert} />

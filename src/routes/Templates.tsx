@@ -5,6 +5,7 @@ import type {Template} from '../../shared/rows';
 import {Preview} from '../demo-host/Preview';
 import {Page} from '../pages/_shared/Page';
 import page from '../pages/_shared/page.module.css';
+import {NothingFound} from '../ui/nothing-found/NothingFound';
 import tile from '../ui/tile.module.css';
 import {Choice} from './Choice';
 import styles from './templates.module.css';
@@ -64,6 +65,14 @@ export default function Templates({templates, previews}: Props) {
           : shown.length < templates.length && `${shown.length} of ${templates.length} templates`}
       </p>
       <ul className={styles.grid}>
+      {shown.length === 0 && (
+        <NothingFound
+          onClear={() => {
+            setKind(null);
+            setStack(null);
+          }}
+        />
+      )}
         {shown.map((template) => {
           const picture = pictures.get(template.demo);
           return (

@@ -11,6 +11,7 @@ import {
 import type {HostedSettings} from '../../search/client-types';
 import chips from '../../ui/chips.module.css';
 import {SearchIcon} from '../../ui/icons';
+import {SearchField} from '../../ui/search-field/SearchField';
 import {Elsewhere} from './Elsewhere';
 import {Results} from './Results';
 import styles from './search.module.css';
@@ -55,16 +56,15 @@ export function SearchPage() {
           {settings.texts.label}
         </label>
         <SearchIcon />
-        <input
+        <SearchField
           id="search-query"
           name="q"
-          type="search"
           className={styles.input}
           placeholder="spring, --codec, captions"
           maxLength={settings.queryLength}
           autoComplete="off"
           value={state.query}
-          onChange={(event) => go({query: event.target.value})}
+          onChange={(query) => go({query})}
         />
       </form>
       <Filters chosen={state.sections} onToggle={toggle} />

@@ -1,8 +1,10 @@
-import {useMemo} from 'react';
+import {useId, useMemo} from 'react';
 import {demoFormats} from '../../../shared/demo';
 import {filterRecipes, type RecipeCard, recipeCategories} from '../../../shared/recipe';
 import {Chips} from '../../ui/Chips';
 import chips from '../../ui/chips.module.css';
+import {NothingFound} from '../../ui/nothing-found/NothingFound';
+import {SearchField} from '../../ui/search-field/SearchField';
 import {builtData} from '../built-data';
 import {PlayingCard} from './PlayingCard';
 import styles from './recipes.module.css';
@@ -19,6 +21,7 @@ export function Recipes({category, data}: {category?: string; data?: string}) {
 
 function Gallery({cards}: {cards: RecipeCard[]}) {
   const [filters, setFilters] = useFilters();
+  const id = useId();
   const shown = filterRecipes(cards, filters.q, filters.category, filters.format);
   const kinds = Object.entries(recipeCategories).filter(([kind]) =>
     cards.some(({category}) => category === kind),
@@ -26,15 +29,13 @@ function Gallery({cards}: {cards: RecipeCard[]}) {
   return (
     <div className={styles.gallery} data-gallery>
       <search className={styles.filters} data-live>
-        <label className={styles.words}>
-          Search recipes
-          <input
-            type="search"
-            value={filters.q}
-            onChange={(event) => setFilters({...filters, q: event.target.value})}
-            placeholder="logo, podcast, wipe …"
-          />
-        </label>
+        <label htmlFor={id}>Search recipes</label>
+        <SearchField
+          id={id}
+          value={filters.q}
+          onChange={(q) => setFilters({...filters, q})}
+          placeholder="logo, podcast, wipe …"
+        />
         <div className={`${chips.row} ${styles.choices}`}>
           <fieldset className={`${chips.row} ${styles.choice}`}>
             <legend className="visually-hidden">Format</legend>
@@ -59,6 +60,12 @@ function Gallery({cards}: {cards: RecipeCard[]}) {
           ? 'No recipe has all of that. Release a filter, or use other words.'
           : shown.length < cards.length && `${shown.length} of ${cards.length} recipes`}
       </p>
+      {shown.length === 0 && (
+        <NothingFound
+          query={filters.q}
+          onClear={() => setFilters({q: '', category: null, format: null})}
+        />
+      )}
       <Grid cards={shown} />
     </div>
   );
