@@ -25,6 +25,16 @@ it('names the lines of a message that goes over several', async () => {
   expect(hits.map(({lines}) => lines)).toEqual([{first: 3, last: 4}]);
 });
 
+it.each([
+  ['not cleared after 28000ms. See', 'not cleared after 28000ms', '. See'],
+  ['not cleared after: "a b" in', 'not cleared after: "a b"', ' in'],
+  ['not cleared after all 3', 'not cleared after', ' all 3'],
+])('marks the value that ends a message: %s', async (text, marked, after) => {
+  answerWith(JSON.stringify({entries: [{...entry, patterns: [['notclearedafter']]}]}));
+  const {hits} = decode(await loadMatcher('/errors/book-1.json'), text);
+  expect(hits.map(({excerpt}) => [excerpt.marked, excerpt.after])).toEqual([[marked, after]]);
+});
+
 it('names near entries only where no message was found that names a reason', async () => {
   const others = Array.from({length: 300}, (_, index) => ({
     ...entry,

@@ -40,6 +40,8 @@ interface Excerpt {
 }
 
 const LONGEST_EXCERPT = 400;
+/** Such a value is a part of its message. */
+const LONGEST_VALUE = 80;
 
 const isEntry = objectOf<Pick<ErrorEntry, 'slug' | 'title' | 'description' | 'patterns'>>({
   slug: isText,
@@ -89,15 +91,20 @@ function linesOf(text: string, {start, end}: ErrorHit): LineRange {
   return {first, last: first + countLines(text.slice(start, end)) - 1};
 }
 
+/** The value that a text begins with: `28000ms` behind “not cleared after”, a name in quotes behind “but got”. */
+const valueAt = (text: string): string =>
+  /^:? *(?:"[^"]*"|'[^']*'|`[^`]*`|-?\d[\w.%]*(?<!\.))/.exec(text)?.[0] ?? '';
+
 function excerptOf(text: string, {start, end}: ErrorHit): Excerpt {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
   const to = next === -1 ? text.length : next;
-  const marked = text.slice(start, Math.min(end, start + LONGEST_EXCERPT));
+  const close = end + valueAt(text.slice(end, Math.min(to, end + LONGEST_VALUE))).length;
+  const marked = text.slice(start, Math.min(close, start + LONGEST_EXCERPT));
   return {
     before: plain(text.slice(Math.max(from, start - 80), start)),
-    marked: plain(marked) + (end > start + LONGEST_EXCERPT ? ' …' : ''),
-    after: plain(text.slice(end, Math.min(to, end + 160))),
+    marked: plain(marked) + (close > start + LONGEST_EXCERPT ? ' …' : ''),
+    after: plain(text.slice(close, Math.min(to, close + 160))),
   };
 }
 
