@@ -1,12 +1,15 @@
 import type {Plugin} from '@docusaurus/types';
 import {demoNames} from '../content/data/demo-names.ts';
 import {pictures} from '../content/data/pictures.ts';
+import {templateTexts} from '../content/data/templates.ts';
 import {demoData} from '../mdx/demo-data.ts';
 import {demoNamer} from '../model/demos/demo-name.ts';
+import {demoPager} from '../model/demos/demo-page.ts';
 import {readDemos} from '../model/demos/read-demos.ts';
+import {readText} from '../model/io.ts';
 import {readDocs} from '../model/pages/read-docs.ts';
 import {readRecipe} from '../model/recipes/read-recipes.ts';
-import type {Demo, DemoCard} from '../shared/demo.ts';
+import type {Demo, DemoCard, OpenedDemo} from '../shared/demo.ts';
 
 const cardOf = ({id, title, group, width, height, stillColor}: Demo): DemoCard => ({
   id,
@@ -17,6 +20,12 @@ const cardOf = ({id, title, group, width, height, stillColor}: Demo): DemoCard =
   stillColor,
 });
 
+/** The page of the template that a demo shows the idea of. */
+function templatePage(demo: string): OpenedDemo['page'] {
+  const [id] = Object.entries(templateTexts).find(([, text]) => text.demo === demo) ?? [];
+  return id === undefined ? undefined : {label: 'The template', path: `/templates/${id}`};
+}
+
 /** Adds the gallery at `/demos/`, and keeps the toolkit in one chunk that all demos share. */
 export default function demosPlugin(): Plugin {
   return {
@@ -26,28 +35,44 @@ export default function demosPlugin(): Plugin {
       const {demos: all} = readDemos();
       // Recipes have pages of their own.
       const demos = [...all.values()].filter(({group}) => group !== 'Recipes');
+      const docs = [...readDocs().values()];
       const nameOf = demoNamer(
-        [...readDocs().values()].map(({title}) => title),
+        docs.map(({title}) => title),
         demoNames,
       );
-      const cards = demos.map((demo) => ({...cardOf(demo), name: nameOf(demo.id)}));
-      const recipes = pictures.gallery.map((id) => {
+      const pageOf = demoPager(
+        docs.map(({id, title, path}) => ({
+          title,
+          path,
+          text: readText(`content/docs/${id}.mdx`),
+        })),
+      );
+      const ofDemos = demos.map((demo) => {
+        const name = nameOf(demo.id);
+        return {demo, name, page: templatePage(demo.id) ?? pageOf(demo.id, name)};
+      });
+      const ofRecipes = pictures.gallery.map((id) => {
         const demo = all.get(id);
         const recipe = readRecipe(id);
         if (!demo || !recipe) {
           throw new Error(`content/data/pictures.ts names the recipe “${id}”`);
         }
-        return {...cardOf(demo), name: recipe.card.title};
+        const {title, path} = recipe.card;
+        return {demo, name: title, page: {label: 'The page of this recipe', path}};
       });
-      const data = await Promise.all(demos.map(demoData));
-      await actions.createData('all.json', JSON.stringify(data));
+      const data: Promise<OpenedDemo>[] = [...ofRecipes, ...ofDemos].map(
+        async ({demo, name, page}) => ({...(await demoData(demo)), name, page}),
+      );
+      await actions.createData('all.json', JSON.stringify(await Promise.all(data)));
+      const cardsOf = (shown: typeof ofDemos) =>
+        shown.map(({demo, name}) => ({...cardOf(demo), name}));
       actions.addRoute({
         path: '/demos/',
         component: '@site/src/routes/Demos.tsx',
         exact: true,
         modules: {
-          cards: await actions.createData('cards.json', JSON.stringify(cards)),
-          recipes: await actions.createData('recipes.json', JSON.stringify(recipes)),
+          cards: await actions.createData('cards.json', JSON.stringify(cardsOf(ofDemos))),
+          recipes: await actions.createData('recipes.json', JSON.stringify(cardsOf(ofRecipes))),
         },
       });
     },

@@ -151,6 +151,13 @@ export type DemoView = Omit<Demo, 'code' | 'slots' | 'media' | 'group'> & {
 /** What the gallery shows of a demo before it is opened. */
 export type DemoCard = Pick<Demo, 'id' | 'title' | 'group' | 'width' | 'height' | 'stillColor'>;
 
+/** What the gallery shows of a demo that is opened. */
+export type OpenedDemo = DemoView & {
+  name: string;
+  /** The page that says more about it. */
+  page?: {label: string; path: string} | undefined;
+};
+
 /** What a card needs to show a demo's still, and to play it when asked. */
 export type DemoPreview = Pick<
   Demo,

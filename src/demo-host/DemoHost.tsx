@@ -63,28 +63,30 @@ export function DemoHost({demo, fold}: DemoHostProps) {
   );
   return (
     <figure ref={figure} className={styles.demo} id={`demo-${demo.id}`} data-demo={demo.id}>
-      <DemoPicture
-        demo={demo}
-        size={hasFormats ? demoFormats[format] : demo}
-        stage={stage}
-        near={near}
-        player={player}
-        values={values}
-        initialFrame={frame.current}
-        loop={playback.loop}
-        onPlayer={setPlayer}
-      />
-      <Timeline
-        demo={demo}
-        player={player}
-        frame={frame}
-        playing={plays && stage.state.kind !== 'crashed'}
-        loop={playback.loop}
-        onPlay={playback.setPlaying}
-        onLoop={playback.setLoop}
-        format={format}
-        onFormat={hasFormats ? setFormat : undefined}
-      />
+      <div className={styles.film}>
+        <DemoPicture
+          demo={demo}
+          size={hasFormats ? demoFormats[format] : demo}
+          stage={stage}
+          near={near}
+          player={player}
+          values={values}
+          initialFrame={frame.current}
+          loop={playback.loop}
+          onPlayer={setPlayer}
+        />
+        <Timeline
+          demo={demo}
+          player={player}
+          frame={frame}
+          playing={plays && stage.state.kind !== 'crashed'}
+          loop={playback.loop}
+          onPlay={playback.setPlaying}
+          onLoop={playback.setLoop}
+          format={format}
+          onFormat={hasFormats ? setFormat : undefined}
+        />
+      </div>
       {fold ? fold(panels) : panels}
       <figcaption className="visually-hidden">{demo.title}</figcaption>
     </figure>

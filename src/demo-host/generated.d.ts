@@ -1,4 +1,4 @@
 declare module '@generated/site-demos/default/all.json' {
-  const demos: import('../../shared/demo').DemoView[];
+  const demos: import('../../shared/demo').OpenedDemo[];
   export default demos;
 }

@@ -1,13 +1,14 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import {useEffect, useState} from 'react';
-import {type DemoCard, type DemoView, demoGroups} from '../../shared/demo';
+import {useEffect, useRef, useState} from 'react';
+import {type DemoCard, demoGroups, type OpenedDemo} from '../../shared/demo';
 import {DemoHost} from '../demo-host/DemoHost';
 import {Still} from '../demo-host/Still';
 import page from '../pages/_shared/page.module.css';
 import {CodeLabel} from '../shell/sidebar/CodeLabel';
-import chips from '../ui/chips.module.css';
 import {Dialog} from '../ui/dialog/Dialog';
+import {NothingFound} from '../ui/nothing-found/NothingFound';
+import {SearchField} from '../ui/search-field/SearchField';
 import styles from './demos.module.css';
 
 const idInHash = (): string | null => /^#demo=([a-z0-9-]+)/.exec(window.location.hash)?.[1] ?? null;
@@ -25,8 +26,73 @@ interface DemosProps {
 /** What comes first is made, what follows shows one thing each. */
 const order = ['Recipes', ...demoGroups.filter((group) => group !== 'Recipes')] as const;
 
-const addressOf = ({id, group}: DemoCard) =>
-  group === 'Recipes' ? `/docs/recipes/${id}` : `#demo=${id}`;
+/** Offered where nothing was found. */
+const PROPOSED = ['spring', 'transition-wipe', 'chart-line'];
+
+/** The group that the upper part of the window shows; undefined above the first one. */
+function useCurrentGroup(groups: readonly string[]) {
+  const [current, setCurrent] = useState<string>();
+  const list = groups.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a filter takes sections away and brings them back.
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({isIntersecting}) => isIntersecting);
+        if (seen) setCurrent((seen.target as HTMLElement).dataset.group);
+      },
+      {rootMargin: '-30% 0px -70%'},
+    );
+    for (const section of document.querySelectorAll('section[data-group]')) {
+      observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [list]);
+  return current;
+}
+
+/** Leads to the groups; the one that is seen is marked, and moved into view where the row is cut. */
+function Groups({groups}: {groups: readonly string[]}) {
+  const current = useCurrentGroup(groups);
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link && row.current) row.current.scrollLeft = link.offsetLeft - row.current.offsetWidth / 3;
+  });
+  return (
+    <nav className={styles.groups} aria-label="Groups" data-no-print>
+      <ul ref={row}>
+        {groups.map((group) => (
+          <li key={group}>
+            <a
+              href={`#${anchorOf(group)}`}
+              className={styles.jump}
+              aria-current={group === current ? 'true' : undefined}
+            >
+              {group}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Cards that open their demo. */
+const Cards = ({cards}: {cards: NamedCard[]}) => (
+  <ul className={styles.grid}>
+    {cards.map((card) => (
+      <li key={card.id}>
+        <Link to={`#demo=${card.id}`} className={styles.card} data-noBrokenLinkCheck>
+          <Still demo={card} />
+          <strong>
+            <CodeLabel text={card.name} />
+          </strong>
+          <span>{card.title}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 /** `/demos/`: every demo as its still; one of them opens on top, running. Some recipes stand above. */
 export default function Demos({cards, recipes}: DemosProps) {
@@ -53,52 +119,42 @@ export default function Demos({cards, recipes}: DemosProps) {
         </header>
         <p className={`${page.field} ${styles.filter}`} data-no-print>
           <label htmlFor="demo-filter">Filter demos</label>
-          <input
+          <SearchField
             id="demo-filter"
-            type="search"
             className={page.input}
             value={query}
             placeholder="spring, wipe, chart …"
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={setQuery}
           />
         </p>
-        <nav className={`${chips.row} ${styles.groups}`} aria-label="Groups">
-          {groups.map((group) => (
-            <a key={group} href={`#${anchorOf(group)}`} className={chips.chip}>
-              {group}
-            </a>
-          ))}
-        </nav>
+        {groups.length > 0 && <Groups groups={groups} />}
         <p className={page.count} role="status" data-no-print>
           {shown.length === 0
-            ? 'No demo has that in its name.'
-            : shown.length < all.length &&
-              `${shown.length} ${shown.length === 1 ? 'matches' : 'match'}`}
+            ? `Nothing matches “${query.trim()}”.`
+            : shown.length < all.length && `${shown.length} demo${shown.length === 1 ? '' : 's'}`}
         </p>
+        {shown.length === 0 && (
+          <>
+            <NothingFound query={query} onClear={() => setQuery('')} />
+            <p>Or begin with one of these:</p>
+            <Cards cards={all.filter(({id}) => PROPOSED.includes(id))} />
+          </>
+        )}
         {groups.map((group) => (
-          <section key={group} className={styles.group}>
-            <h2 id={anchorOf(group)}>{group}</h2>
+          <section key={group} className={styles.group} data-group={group}>
+            <h2
+              id={anchorOf(group)}
+              data-count={shown.filter((card) => card.group === group).length}
+            >
+              {group}
+            </h2>
             {group === 'Recipes' && (
               <p>
                 Whole pieces with a page of their own, to be taken along:{' '}
                 <Link to="/docs/recipes/">all recipes</Link>
               </p>
             )}
-            <ul className={styles.grid}>
-              {shown
-                .filter((card) => card.group === group)
-                .map((card) => (
-                  <li key={card.id}>
-                    <Link to={addressOf(card)} className={styles.card} data-noBrokenLinkCheck>
-                      <Still demo={card} />
-                      <strong>
-                        <CodeLabel text={card.name} />
-                      </strong>
-                      <span>{card.title}</span>
-                    </Link>
-                  </li>
-                ))}
-            </ul>
+            <Cards cards={shown.filter((card) => card.group === group)} />
           </section>
         ))}
       </main>
@@ -109,7 +165,7 @@ export default function Demos({cards, recipes}: DemosProps) {
 
 /** The demo named in the address (`#demo=spring`), in a dialog. */
 function OpenDemo() {
-  const [demo, setDemo] = useState<DemoView | null>(null);
+  const [demo, setDemo] = useState<OpenedDemo | null>(null);
 
   useEffect(() => {
     const open = async () => {
@@ -135,7 +191,11 @@ function OpenDemo() {
 
   return (
     demo && (
-      <Dialog title={demo.title} className={styles.dialog} onClose={close}>
+      <Dialog title={demo.name} className={styles.dialog} onClose={close}>
+        <p className={styles.about}>
+          <span>{demo.title}</span>
+          {demo.page && <Link to={demo.page.path}>{demo.page.label}</Link>}
+        </p>
         <DemoHost key={demo.id} demo={demo} />
       </Dialog>
     )

@@ -167,3 +167,27 @@ test('a demo that crashes says so and offers to try again', async ({page}) => {
   await expect(alert.getByRole('button', {name: 'Retry'})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Demos', exact: true})).toBeAttached();
 });
+
+test('what is opened is called as its card, and leads to its page', async ({page}) => {
+  await open(page, '/demos/');
+  await page.locator('main a[href="#demo=transition-wipe"]').click();
+  const wipe = page.getByRole('dialog', {name: 'wipe()'});
+  await expect(wipe.getByRole('link', {name: 'Docs: wipe()'})).toHaveAttribute('href', /wipe/);
+  await wipe.getByRole('button', {name: 'Close'}).click();
+  await page.locator('main a[href="#demo=neon-sign"]').click();
+  const recipe = page.getByRole('dialog', {name: 'Neon sign'});
+  await expect(recipe.getByRole('link', {name: 'The page of this recipe'})).toHaveAttribute(
+    'href',
+    /\/docs\/recipes\/neon-sign$/,
+  );
+});
+
+test.describe('on a phone on its side', () => {
+  test.use({viewport: {width: 844, height: 390}});
+
+  test('the playhead and what can be set are on the first screen', async ({page}) => {
+    await page.goto('/demos/#demo=spring');
+    await expect(frame(page)).toBeInViewport();
+    await expect(page.getByRole('dialog').getByRole('slider', {name: 'Damping'})).toBeInViewport();
+  });
+});
