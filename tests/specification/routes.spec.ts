@@ -163,6 +163,19 @@ test.describe('2 Docs', () => {
     await expect(page.locator('time[datetime]').first()).toBeVisible();
   });
 
+  test('long code in a sentence or a table breaks between its flags, and stays in its line', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/docs/errors/mp4-unsupported');
+    const code = page.locator('td code').filter({hasText: '-c copy -map_metadata -1'});
+    await expect(code).toHaveCSS('display', 'inline');
+    const lines = await code
+      .locator('.whole')
+      .evaluateAll((flags) => flags.map((flag) => flag.getClientRects().length));
+    expect(lines).toEqual([1, 1, 1]);
+  });
+
   for (const path of ['/docs/api', '/docs/errors/', '/docs/recipes/']) {
     test(`${path} is a list, of which no reading time is told`, async ({page}) => {
       await page.goto(path);

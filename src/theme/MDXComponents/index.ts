@@ -7,6 +7,8 @@ import {TaskBox} from './TaskBox';
 
 export default {
   ...MDXComponents,
+  // The theme's takes code with parts, such as flags that stay whole (mdx/whole-names.ts), for a block.
+  code: 'code',
   table: Table,
   th: HeadCell,
   input: TaskBox,
