@@ -1,6 +1,7 @@
 import {useEffect, useRef} from 'react';
 import {type PackageManager, packageManagers} from '../../../shared/package-manager';
 import {CopyButton} from '../../ui/copy-button/CopyButton';
+import {Paint} from '../../ui/paint/Paint';
 import {
   choosePackageManager,
   showPackageManager,
@@ -47,7 +48,7 @@ export function Commands({template}: {template?: string}) {
       <div className={styles.line}>
         {packageManagers.map((manager) => (
           <code key={manager} className={styles.command} data-pm={manager}>
-            {commandOf(manager, template)}
+            <Paint code={commandOf(manager, template)} />
           </code>
         ))}
         <CopyButton label="Copy the command" text={() => commandOf(chosen(), template)} />

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {CopyButton} from '../../ui/copy-button/CopyButton';
 import {FilmLink} from '../../ui/film-link/FilmLink';
+import {Paint} from '../../ui/paint/Paint';
 import {Plate} from '../../ui/plate/Plate';
 import {SheetFrame, sheet} from '../../ui/sheet-frame/SheetFrame';
 import home from './home.module.css';
@@ -82,7 +83,9 @@ export function Pipeline() {
         </ol>
         <p className={styles.command}>
           <span className={styles.box}>
-            <code>{RENDER}</code>
+            <code>
+              <Paint code={RENDER} />
+            </code>
             <CopyButton label="Copy the command" text={() => RENDER} />
           </span>
           <span>
