@@ -6,6 +6,7 @@ import {Page} from '../pages/_shared/Page';
 import page from '../pages/_shared/page.module.css';
 import {NothingFound} from '../ui/nothing-found/NothingFound';
 import {SearchField} from '../ui/search-field/SearchField';
+import {DOT} from '../ui/dot';
 import tile from '../ui/tile.module.css';
 import {Avatar} from './Avatar';
 import {Choice} from './Choice';
@@ -61,7 +62,7 @@ function ExpertCard({expert}: {expert: ShownExpert}) {
         </div>
       </div>
       <p className={styles.focus}>{expert.focus}</p>
-      <p className={styles.skills}>{expert.skills.join(' · ')}</p>
+      <p className={styles.skills}>{expert.skills.join(DOT)}</p>
     </Link>
   );
 }

@@ -6,6 +6,7 @@ import {Preview} from '../demo-host/Preview';
 import {Page} from '../pages/_shared/Page';
 import page from '../pages/_shared/page.module.css';
 import {NothingFound} from '../ui/nothing-found/NothingFound';
+import {DOT} from '../ui/dot';
 import tile from '../ui/tile.module.css';
 import {Choice} from './Choice';
 import styles from './templates.module.css';
@@ -81,7 +82,7 @@ export default function Templates({templates, previews}: Props) {
                 {picture && <Preview demo={picture} />}
                 <h2>{template.name}</h2>
                 <p>{template.summary}</p>
-                <p className={styles.stack}>{template.stack.join(' · ')}</p>
+                <p className={styles.stack}>{template.stack.join(DOT)}</p>
               </Link>
             </li>
           );
