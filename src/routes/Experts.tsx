@@ -4,9 +4,9 @@ import type {ShownExpert} from '../../shared/rows';
 import {Preview} from '../demo-host/Preview';
 import {Page} from '../pages/_shared/Page';
 import page from '../pages/_shared/page.module.css';
+import {DOT} from '../ui/dot';
 import {NothingFound} from '../ui/nothing-found/NothingFound';
 import {SearchField} from '../ui/search-field/SearchField';
-import {DOT} from '../ui/dot';
 import tile from '../ui/tile.module.css';
 import {Avatar} from './Avatar';
 import {Choice} from './Choice';
@@ -96,13 +96,13 @@ export default function Experts({experts}: {experts: ShownExpert[]}) {
           ? 'Nobody matches. Try one word less, or release a filter.'
           : shown.length < experts.length && `${shown.length} of ${experts.length} profiles`}
       </p>
-      <ul className={styles.grid}>
       {shown.length === 0 && (
         <NothingFound
           query={wanted.query}
           onClear={() => setWanted({query: '', area: null, zone: null})}
         />
       )}
+      <ul className={styles.grid}>
         {shown.map((expert) => (
           <li key={expert.slug}>
             <ExpertCard expert={expert} />

@@ -5,8 +5,8 @@ import type {Template} from '../../shared/rows';
 import {Preview} from '../demo-host/Preview';
 import {Page} from '../pages/_shared/Page';
 import page from '../pages/_shared/page.module.css';
-import {NothingFound} from '../ui/nothing-found/NothingFound';
 import {DOT} from '../ui/dot';
+import {NothingFound} from '../ui/nothing-found/NothingFound';
 import tile from '../ui/tile.module.css';
 import {Choice} from './Choice';
 import styles from './templates.module.css';
@@ -65,7 +65,6 @@ export default function Templates({templates, previews}: Props) {
           ? 'No template has both. Release one of the filters.'
           : shown.length < templates.length && `${shown.length} of ${templates.length} templates`}
       </p>
-      <ul className={styles.grid}>
       {shown.length === 0 && (
         <NothingFound
           onClear={() => {
@@ -74,6 +73,7 @@ export default function Templates({templates, previews}: Props) {
           }}
         />
       )}
+      <ul className={styles.grid}>
         {shown.map((template) => {
           const picture = pictures.get(template.demo);
           return (
