@@ -63,13 +63,15 @@ export function putStart(html: string, json: string): string {
  * pressed while they are on their way is held back, and done when they are there; what is typed or chosen is told once
  * more, past React's own setter: React takes over what stands in a field at its start without a word. What the
  * mouse rests on is told, too: a menu that waited for it opens. The sidebar shows where the reader is at once. The first
- * sign, or the end of the four seconds, is told to films, too (`data-arrived` and the event `arrive`).
+ * sign, or the end of the four seconds, is told to films, too (`data-arrived` and the event `arrive`). What can be hidden
+ * behind a button of the page is shown unless the root element has `data-scripts`: they run, and aren't missing.
  *
  * A script that is missing or cut off is noticed at once, one that hangs or is empty after a while. A style sheet
  * that hangs would keep the page blank: it is taken out, and put in again without being waited for.
  */
 export const startScript = `(function(){
 var d=document,h=d.documentElement,w=window,notice,begun,here,lost,held=[];
+h.setAttribute('data-scripts','true');
 try{matchMedia('print')}catch(e){w.matchMedia=function(){var f=function(){};return{matches:false,addEventListener:f,removeEventListener:f,addListener:f,removeListener:f}}}
 function alive(){return h.getAttribute('data-has-hydrated')==='true'}
 function whenParsed(f){d.readyState==='loading'?d.addEventListener('DOMContentLoaded',f):f()}
@@ -96,7 +98,7 @@ if(r.top<b.top+${SIDEBAR_EDGES[0]}||r.bottom>b.bottom-${SIDEBAR_EDGES[1]})list.s
 }
 function say(){
 if(alive())return;
-lost=true;letGo();
+lost=true;h.removeAttribute('data-scripts');letGo();
 if(notice||d.querySelector('body>[role=alert]'))return;
 if(!d.body)return whenParsed(say);
 notice=d.createElement('div');notice.className='page-notice';notice.setAttribute('role','alert');
@@ -107,6 +109,7 @@ new MutationObserver(function(m,o){
 if(!alive())return;
 o.disconnect();
 if(notice)notice.remove();
+h.setAttribute('data-scripts','true');
 try{localStorage.setItem('${VISITED_KEY}','1')}catch(e){}
 // What waits for the client is enabled one rendering later.
 requestAnimationFrame(function(){setTimeout(function(){hover();letGo()})})

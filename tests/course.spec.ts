@@ -63,6 +63,75 @@ test('progress is saved as a file, forgotten and loaded again; another file chan
   await expect(done).toHaveCount(1);
 });
 
+test('a solution is checked at once, and shown where there is most to see', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/learn/course/spring-in');
+  await drawn(page);
+  await page.getByRole('slider', {name: 'Frame'}).fill('0');
+  await page.getByRole('button', {name: 'Solve it'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Done'})).toBeVisible();
+  await expect(page.getByRole('slider', {name: 'Frame'})).toHaveValue('14');
+});
+
+test('what goes on in the next line stands further in than its beginning', async ({page}) => {
+  await open(page, '/learn/course/spring-in');
+  await drawn(page);
+  const lefts = await page.locator('.cm-line', {hasText: 'alignItems'}).evaluate((line) => {
+    const text = document.createRange();
+    text.selectNodeContents(line);
+    const places = [...text.getClientRects()].filter(({width}) => width > 0);
+    const top = Math.min(...places.map(({y}) => y));
+    const leftOf = (isFirst: boolean) =>
+      Math.min(...places.filter(({y}) => y < top + 8 === isFirst).map(({x}) => x));
+    return {first: leftOf(true), next: leftOf(false)};
+  });
+  // The first begins with six spaces, which are part of it.
+  expect(lefts.next - lefts.first).toBeGreaterThan(60);
+});
+
+for (const {width, height} of [
+  {width: 1440, height: 900},
+  {width: 1920, height: 1000},
+  {width: 768, height: 1024},
+  {width: 390, height: 844},
+]) {
+  test(`nothing moves when the editor comes: ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await page.goto('/learn/course/stagger', {waitUntil: 'networkidle'});
+    const places = () =>
+      page.getByRole('main').evaluate((main) => {
+        const seen = 'h1, section, .cm-line, pre > code > span, input[type=range], button, summary';
+        return [...main.querySelectorAll<HTMLElement>(seen)]
+          .filter((element) => element.checkVisibility({visibilityProperty: true}))
+          .map((element) => {
+            const {x, y, width: wide, height: high} = element.getBoundingClientRect();
+            // Numbers of lines are a column of the editor, and part of the line without it.
+            const isLine = element.matches('.cm-line, pre > code > span');
+            return (isLine ? [y, high] : [x, y, wide, high]).map(Math.round).join(' ');
+          });
+      });
+    await expect(page.locator('.cm-line')).toHaveCount(0);
+    const before = await places();
+    await page.mouse.move(2, 2);
+    await drawn(page);
+    await expect.poll(places).toEqual(before);
+  });
+}
+
+test('the buttons below code that is longer than the window stay in sight', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 800});
+  await open(page, '/learn/course/thumbnails');
+  await drawn(page);
+  await expect(page.getByRole('button', {name: 'Solve it'})).toBeInViewport({ratio: 1});
+});
+
+test('what is pressed before the editor is there is done by it', async ({page}) => {
+  await page.goto('/learn/course/clamp', {waitUntil: 'networkidle'});
+  await page.getByRole('button', {name: 'Check'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Not yet'})).toBeVisible();
+  await expect(page.locator('.cm-content')).toBeVisible();
+});
+
 test('a script is run without rendering anything, and what it asks for is told', async ({page}) => {
   const errors = watchErrors(page);
   await open(page, '/learn/course/render-script');
@@ -105,6 +174,18 @@ test('on a phone text, code and film are tabs', async ({page}) => {
   await drawn(page);
   await page.getByRole('button', {name: 'Check'}).click();
   await expect(page.getByRole('status').filter({hasText: 'Not yet'})).toBeVisible();
+});
+
+test('on a phone the tabs stay in sight, and a check begins at the top', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 600});
+  await open(page, '/learn/course/stagger');
+  await drawn(page);
+  await page.getByRole('button', {name: 'Write the code'}).click();
+  await page.getByRole('button', {name: 'Check'}).scrollIntoViewIfNeeded();
+  await page.getByRole('button', {name: 'Check'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Not yet'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Code', exact: true})).toBeInViewport({ratio: 1});
+  await expect(page.getByRole('button', {name: 'Check'})).toBeInViewport({ratio: 1});
 });
 
 test('on a tablet text, film and code are seen at once', async ({page}) => {

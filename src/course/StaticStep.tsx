@@ -1,43 +1,136 @@
+import {type CSSProperties, useRef} from 'react';
 import type {StepPageData} from '../../shared/course/page';
+import {Timeline} from '../film/Timeline';
+import {hangOf} from '../playground/editor/hang';
+import playground from '../playground/playground.module.css';
+import {Actions} from './Actions';
+import {beginsAsPage, PAGE_SHAPE} from './begins-as-page';
+import {Goal} from './Goal';
+import {Helps} from './Helps';
+import {StepTabs} from './StepTabs';
 import styles from './step.module.css';
+import {Verdict} from './Verdict';
 
-/** Code and picture of a step before the editor is there, and for readers without scripts. */
-export function StaticStep({step}: {step: StepPageData}) {
-  const {startHtml, solutionHtml, start, id, still, title} = step;
-  const [file = ''] = Object.keys(start.files);
-  const {width, height} = start.video;
+/** What can be pressed before the editor is there, which does it then. */
+export type EarlyPress = 'check' | 'show' | 'solve';
+
+interface StaticStepProps {
+  step: StepPageData;
+  /** What has been pressed. */
+  pressed: EarlyPress | null;
+  onPress: (press: EarlyPress) => void;
+}
+
+const nothing = () => undefined;
+
+/** Code and picture of a step before the editor is there, in the same places, and for readers without scripts. */
+export function StaticStep({step, pressed, onPress}: StaticStepProps) {
+  const {startHtml, solutionHtml, solution, start} = step;
+  const files = Object.keys(start.files);
+  const [file = ''] = files;
+  const isLooking = pressed === 'check' || pressed === 'solve';
+  const check = () => onPress('check');
   return (
     <>
       <section className={styles.code} aria-label="Code">
-        <p className={styles.file}>{file}</p>
-        <Code html={startHtml} />
+        <div data-live inert>
+          <StepTabs
+            files={files}
+            open={file}
+            faults={[]}
+            changed={false}
+            onOpen={nothing}
+            onRestart={nothing}
+            onReset={nothing}
+          />
+        </div>
+        <noscript>
+          <p className={styles.file}>{file}</p>
+        </noscript>
+        <div className={styles.editor}>
+          <Code html={startHtml} text={start.files[file] ?? ''} />
+        </div>
         <noscript>
           <details className={styles.solution}>
             <summary>A solution</summary>
-            <Code html={solutionHtml} />
+            <Code html={solutionHtml} text={solution} />
           </details>
         </noscript>
+        <Helps
+          isLooking={isLooking}
+          isShown={pressed === 'show'}
+          onCheck={check}
+          onShow={() => onPress('show')}
+          onSolve={() => onPress('solve')}
+        />
       </section>
       <section className={styles.film} aria-label="Film">
-        <img
-          className={styles.still}
-          src={`/demos/course/${id}.webp`}
-          width={width}
-          height={height}
-          alt={`Frame ${still} of the finished step “${title}”`}
-        />
-        <p className={styles.caption}>What it becomes: frame {still} of the finished step.</p>
+        <Still step={step} />
+        <div data-live>
+          <Actions isLooking={isLooking} onCheck={check} next={null} isLast={false} />
+          <Verdict last={null} isLooking={isLooking} />
+        </div>
+        <Goal step={step} />
       </section>
     </>
   );
 }
 
-function Code({html}: {html: string}) {
+/** The frame that shows best what the step makes, and the timeline at this frame. */
+function Still({step: {id, still, start, title}}: {step: StepPageData}) {
+  const {video} = start;
+  const frame = useRef(still);
+  const isPage = beginsAsPage(start);
+  const shape = isPage ? PAGE_SHAPE : `${video.width} / ${video.height}`;
+  return (
+    <>
+      <figure
+        className={playground.picture}
+        style={{'--shape': shape} as CSSProperties}
+        data-page={isPage || undefined}
+      >
+        <img
+          className={playground.poster}
+          src={`/demos/course/${id}.webp`}
+          width={video.width}
+          height={video.height}
+          alt={`Frame ${still} of the finished step “${title}”`}
+        />
+        <figcaption className={styles.caption}>What it becomes</figcaption>
+      </figure>
+      {!isPage && (
+        <div inert>
+          <Timeline
+            demo={{...video, stillFrame: still, audio: true}}
+            player={null}
+            frame={frame}
+            playing={false}
+            loop
+            onPlay={nothing}
+            onLoop={nothing}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Code({html, text}: {html: string; text: string}) {
+  const lines = html.split('\n');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled block must be reachable by keyboard
     <pre className={styles.pre} tabIndex={0}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted by our own build */}
-      <code dangerouslySetInnerHTML={{__html: html}} />
+      <code>
+        {text.split('\n').map((line, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
+            key={index}
+            style={{'--hang': hangOf(line)} as CSSProperties}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted by our own build
+            dangerouslySetInnerHTML={{__html: `${lines[index] ?? ''}\n`}}
+          />
+        ))}
+      </code>
     </pre>
   );
 }

@@ -1,14 +1,12 @@
-import {Eye, Undo2} from 'lucide-react';
 import {useState} from 'react';
 import type {StepPageData} from '../../shared/course/page';
 import {Editor} from '../playground/editor/Editor';
-import {FileTabs} from '../playground/FileTabs';
 import type {useRun} from '../playground/host/use-run';
 import {Problems} from '../playground/Problems';
-import tabs from '../playground/playground.module.css';
 import type {OpenFile} from '../playground/use-open-file';
-import {Button} from '../ui/Button';
+import {Helps} from './Helps';
 import {ShowMe} from './ShowMe';
+import {StepTabs} from './StepTabs';
 import styles from './step.module.css';
 import type {useStepCode} from './use-step-code';
 
@@ -20,35 +18,28 @@ interface StepCodeProps {
   open: OpenFile;
   run: ReturnType<typeof useRun>;
   isLooking: boolean;
+  /** Shows the way to the solution from the beginning. */
+  showsWay: boolean;
   onCheck: () => void;
+  onSolve: () => void;
 }
 
 /** The editor of a step, what is wrong with the code, and ways to the solution. */
-export function StepCode({step, code, open, run, isLooking, onCheck}: StepCodeProps) {
+export function StepCode(props: StepCodeProps) {
+  const {step, code, open, run, isLooking, showsWay, onCheck, onSolve} = props;
   const {start, solution} = step;
   const {file, project, setFile, reset, isChanged} = code;
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState(showsWay);
   return (
     <section className={styles.code} aria-label="Code">
-      <FileTabs
+      <StepTabs
         files={Object.keys(project.files)}
         open={open.path}
         faults={run.faults}
+        changed={isChanged}
         onOpen={open.open}
         onRestart={run.restart}
-        changed={isChanged}
-        named
-        actions={
-          <button
-            type="button"
-            onClick={reset}
-            aria-label="Start over"
-            title="Start this step over"
-          >
-            <Undo2 aria-hidden size={15} />
-            <span className={tabs.named}>Start over</span>
-          </button>
-        }
+        onReset={reset}
       />
       <div className={styles.editor}>
         <Editor
@@ -63,17 +54,13 @@ export function StepCode({step, code, open, run, isLooking, onCheck}: StepCodePr
       </div>
       <Problems run={run} types={NO_TYPES} onOpen={open.open} />
       {shown && <ShowMe before={start.files[file] ?? ''} after={solution} />}
-      <div className={styles.helps}>
-        <Button className={styles.check} onClick={onCheck} aria-disabled={isLooking}>
-          Check
-        </Button>
-        <Button look="plain" aria-expanded={shown} onClick={() => setShown(!shown)}>
-          <Eye aria-hidden size={16} /> {shown ? 'Hide the way' : 'Show me'}
-        </Button>
-        <Button look="plain" onClick={() => setFile(file, solution)}>
-          Solve it
-        </Button>
-      </div>
+      <Helps
+        isLooking={isLooking}
+        isShown={shown}
+        onCheck={onCheck}
+        onShow={() => setShown(!shown)}
+        onSolve={onSolve}
+      />
     </section>
   );
 }

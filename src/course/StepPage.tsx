@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import {useState} from 'react';
+import {type RefObject, useEffect, useRef, useState} from 'react';
 import type {StepPageData} from '../../shared/course/page';
 import {Block} from '../ask/Blocks';
 import {Button} from '../ui/Button';
 import {useImport} from '../ui/use-import';
 import {whenLoaded} from '../ui/when-loaded';
-import {StaticStep} from './StaticStep';
+import {type EarlyPress, StaticStep} from './StaticStep';
 import styles from './step.module.css';
 
 /** What the columns of a phone are called. */
@@ -16,6 +16,19 @@ type View = keyof typeof VIEWS;
 /** The editor and all that is heavy. Where it can't be loaded, the page stays what it is without scripts. */
 const load = () => import('./Workbench');
 
+/** On a phone, a column that is opened is seen from its beginning. Takes the tabs, and which column is seen. */
+function useBeginning(tabs: RefObject<HTMLElement | null>, view: View) {
+  const last = useRef(view);
+  useEffect(() => {
+    if (last.current === view) return;
+    last.current = view;
+    const main = tabs.current?.parentElement;
+    // Elsewhere there are no tabs, and all columns are seen at once.
+    if (!main || tabs.current?.offsetHeight === 0) return;
+    if (main.getBoundingClientRect().top < 0) main.scrollIntoView();
+  }, [tabs, view]);
+}
+
 /** A step of the course: its text beside the editor and the film. */
 export default function StepPage({step}: {step: StepPageData}) {
   return <Step key={step.id} step={step} />;
@@ -23,26 +36,31 @@ export default function StepPage({step}: {step: StepPageData}) {
 
 function Step({step}: {step: StepPageData}) {
   const Workbench = useImport(load, whenLoaded).module?.Workbench;
+  const [pressed, setPressed] = useState<EarlyPress | null>(null);
   const [view, setView] = useState<View>('text');
+  const tabs = useRef<HTMLFieldSetElement>(null);
+  useBeginning(tabs, view);
   const {title, description, number, count, chapterNumber, chapterTitle, previous, next} = step;
+  const press = (early: EarlyPress) => {
+    setPressed(early);
+    if (early !== 'show') setView('film');
+  };
   return (
     <Layout title={`${title}: step ${number} of the course`} description={description}>
-      <main className={styles.main} data-view={view} data-alive={Workbench ? true : undefined}>
-        {Workbench && (
-          <fieldset className={styles.views}>
-            <legend className="visually-hidden">View</legend>
-            {(Object.keys(VIEWS) as View[]).map((name) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={view === name}
-                onClick={() => setView(name)}
-              >
-                {VIEWS[name]}
-              </button>
-            ))}
-          </fieldset>
-        )}
+      <main className={styles.main} data-view={view}>
+        <fieldset ref={tabs} className={styles.views} data-live>
+          <legend className="visually-hidden">View</legend>
+          {(Object.keys(VIEWS) as View[]).map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={view === name}
+              onClick={() => setView(name)}
+            >
+              {VIEWS[name]}
+            </button>
+          ))}
+        </fieldset>
         <article className={styles.text}>
           <p className={styles.place}>
             <Link to="/learn/course/">Course</Link>
@@ -55,11 +73,9 @@ function Step({step}: {step: StepPageData}) {
           <div className={styles.prose}>
             <Block node={step.text} link={{}} />
           </div>
-          {Workbench && (
-            <Button className={styles.begin} onClick={() => setView('code')}>
-              Write the code
-            </Button>
-          )}
+          <Button className={styles.begin} onClick={() => setView('code')}>
+            Write the code
+          </Button>
           <nav className={styles.steps} aria-label="Steps">
             {previous ? (
               <Link to={previous.path} rel="prev">
@@ -85,7 +101,11 @@ function Step({step}: {step: StepPageData}) {
             )}
           </nav>
         </article>
-        {Workbench ? <Workbench step={step} onView={setView} /> : <StaticStep step={step} />}
+        {Workbench ? (
+          <Workbench step={step} pressed={pressed} onView={setView} />
+        ) : (
+          <StaticStep step={step} pressed={pressed} onPress={press} />
+        )}
       </main>
     </Layout>
   );

@@ -7,7 +7,10 @@ import {Film} from '../playground/Film';
 import {useRun} from '../playground/host/use-run';
 import {useOpenFile} from '../playground/use-open-file';
 import {Actions} from './Actions';
+import {beginsAsPage, PAGE_SHAPE} from './begins-as-page';
+import {Goal} from './Goal';
 import {changeProgress} from './progress';
+import type {EarlyPress} from './StaticStep';
 import {StepCode} from './StepCode';
 import styles from './step.module.css';
 import {useCheck} from './use-check';
@@ -15,20 +18,20 @@ import {useStepCode} from './use-step-code';
 import {Verdict} from './Verdict';
 
 const NO_FILES: ReadonlyMap<string, Blob> = new Map();
-/** Where there is room for the goal beside what is made. */
-const ROOMY = '(min-width: 100rem) and (min-height: 56rem)';
 /** The film as it is: at its own speed, size and length. */
 const WHOLE = {rate: 1, range: null, size: null, onion: false};
 
 interface WorkbenchProps {
   step: StepPageData;
+  /** What was pressed before all of this was there. */
+  pressed: EarlyPress | null;
   /** Told which part should be seen on a narrow screen. */
   onView: (view: 'code' | 'film') => void;
 }
 
 /** Editor, film and checks of a step. */
-export function Workbench({step, onView}: WorkbenchProps) {
-  const {id, start, still, next} = step;
+export function Workbench({step, pressed, onView}: WorkbenchProps) {
+  const {id, start, solution, still, next} = step;
   const code = useStepCode(step);
   const {file, project} = code;
   const open = useOpenFile(
@@ -36,13 +39,13 @@ export function Workbench({step, onView}: WorkbenchProps) {
     useCallback(() => onView('code'), [onView]),
   );
   const [values, setValues] = useState<DemoValues>({});
-  const [isRoomy] = useState(() => window.matchMedia(ROOMY).matches);
   const box = useRef<HTMLDivElement>(null);
   const hidden = useRef<HTMLDivElement>(null);
   const {reducedMotion} = usePreferences(true);
   const playback = usePlayback(!reducedMotion);
   const run = useRun(box, {
-    project,
+    // A film that plays begins at its beginning; one that rests, where there is most to see.
+    project: {...project, stillFrame: playback.playing ? 0 : still},
     props: values,
     own: NO_FILES,
     playing: playback.playing,
@@ -51,6 +54,8 @@ export function Workbench({step, onView}: WorkbenchProps) {
     allowed: true,
   });
   const {check, isLooking, last} = useCheck(hidden, step, project);
+  /** How often the solution was asked for. */
+  const [solved, setSolved] = useState(0);
 
   useEffect(() => {
     changeProgress((before) => ({...before, last: id}));
@@ -61,6 +66,23 @@ export function Workbench({step, onView}: WorkbenchProps) {
     if (await check())
       changeProgress((before) => ({...before, done: {...before.done, [id]: true}}));
   };
+  const isPage = run.ran ? run.ran.kind === 'page' : beginsAsPage(start);
+  /** Writes the solution, and shows what it makes: from its beginning, or what there is most to see of. */
+  const solve = () => {
+    code.setFile(file, solution);
+    if (!isPage) run.player.seekTo(playback.playing ? 0 : still);
+    setSolved((count) => count + 1);
+  };
+  // The check needs the files as they are after it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each solution
+  useEffect(() => {
+    if (solved > 0) void lookAt();
+  }, [solved]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was pressed before
+  useEffect(() => {
+    if (pressed === 'check') void lookAt();
+    if (pressed === 'solve') solve();
+  }, []);
   const passed = last?.result.kind === 'judged' && last.result.verdict.passed;
 
   return (
@@ -71,20 +93,27 @@ export function Workbench({step, onView}: WorkbenchProps) {
         open={open}
         run={run}
         isLooking={isLooking}
+        showsWay={pressed === 'show'}
         onCheck={() => void lookAt()}
+        onSolve={solve}
       />
       <section className={styles.film} aria-label="Film">
         <Film
           box={box}
           run={run}
           video={run.ran?.video ?? project.video}
-          stillFrame={0}
+          stillFrame={still}
           isHeard
-          // Known before it has run: the room for an app is higher than that for a film.
-          isPage={run.ran ? run.ran.kind === 'page' : (start.files[file] ?? '').includes('<Player')}
+          isPage={isPage}
           playback={playback}
           values={values}
-          picture={{pageShape: '4 / 3', safe: false, allowed: true, onAllow: () => undefined}}
+          picture={{
+            poster: `/demos/course/${id}.webp`,
+            pageShape: PAGE_SHAPE,
+            safe: false,
+            allowed: true,
+            onAllow: () => undefined,
+          }}
           onValue={(name, value) => setValues((before) => ({...before, [name]: value}))}
           onOpen={open.open}
         />
@@ -95,16 +124,7 @@ export function Workbench({step, onView}: WorkbenchProps) {
           isLast={passed && next === null}
         />
         <Verdict last={last} isLooking={isLooking} />
-        <details className={styles.goal} open={isRoomy}>
-          <summary className="unfold">What it becomes</summary>
-          <img
-            src={`/demos/course/${id}.webp`}
-            width={start.video.width}
-            height={start.video.height}
-            loading="lazy"
-            alt={`Frame ${still} of the finished step`}
-          />
-        </details>
+        <Goal step={step} />
       </section>
       <div ref={hidden} className={styles.watcher} aria-hidden="true" />
     </>

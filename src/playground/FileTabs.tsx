@@ -14,7 +14,7 @@ interface FileTabsProps {
   /** Opens the list of all commands; without it there is no button. */
   onCommands?: () => void;
   onRestart: () => void;
-  /** Writes beside the sign of a button what it does, where there is room. */
+  /** There are few of them, in one row: beside the sign of a button stands what it does, where there is room. */
   named?: boolean;
   actions: ReactNode;
 }
@@ -33,7 +33,7 @@ export function FileTabs({
   actions,
 }: FileTabsProps) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-brief={named || undefined}>
       <fieldset className={styles.tabs}>
         <legend className="visually-hidden">Files</legend>
         {files.map((path) => (

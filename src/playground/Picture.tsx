@@ -35,6 +35,7 @@ export function Picture(props: PictureProps) {
       <div
         className={styles.picture}
         style={shape as CSSProperties}
+        data-page={isPage || undefined}
         data-state={stop ? 'stopped' : drawn ? 'drawn' : 'waiting'}
       >
         <div ref={box} className={styles.frame} />

@@ -144,3 +144,16 @@ test('a message of the toolkit leads to its entry', async ({page}) => {
   const link = page.locator('[data-problem]').getByRole('link');
   await expect(link).toHaveAttribute('href', /^\/docs\/errors\//);
 });
+
+test.describe('on a tablet held upright', () => {
+  test.use({viewport: {width: 768, height: 1024}, hasTouch: true});
+
+  test('picture, timeline, inputs and view have room without scrolling', async ({page}) => {
+    await open(page, '/playground/');
+    await drawn(page);
+    const over = await page
+      .locator('[data-look]')
+      .evaluate(({parentElement: pane}) => (pane ? pane.scrollHeight - pane.clientHeight : -1));
+    expect(over).toBe(0);
+  });
+});

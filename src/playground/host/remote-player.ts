@@ -5,14 +5,15 @@ import type {FromFrame, ToFrame} from '../protocol';
 /** The Player in the frame, as the timeline of the page knows one. */
 export class RemotePlayer implements TimelinePlayer {
   #events = new EventTarget();
-  #frame = 0;
+  #frame: number;
   /** Frames that the Player was sent to and hasn't reported yet, oldest first. */
   #sought: number[] = [];
   #send: (message: ToFrame) => void;
 
-  /** Takes the way to the frame. */
-  constructor(send: (message: ToFrame) => void) {
+  /** Takes the way to the frame, and the picture at which its Player will begin. */
+  constructor(send: (message: ToFrame) => void, frame = 0) {
     this.#send = send;
+    this.#frame = frame;
   }
 
   addEventListener: PlayerRef['addEventListener'] = (name, listener) => {

@@ -12,6 +12,8 @@ import {FrameHost, type Stop} from './frame-host';
 import {RemotePlayer} from './remote-player';
 
 interface Listener {
+  /** The picture at which the first Player begins. */
+  stillFrame: number;
   /** Told that a new frame has been made. */
   onBegin: () => void;
   onMessage: (message: FromFrame) => void;
@@ -21,7 +23,7 @@ interface Listener {
 
 /**
  * Keeps a frame in an element, once code may run.
- * Takes the element, whether code may run, and who listens; returns the frame, its Player, `ready`, which counts
+ * Takes the element, whether code may run, and who listens from which picture on; returns the frame, its Player, `ready`, which counts
  * the frames that have begun to answer, and `restart`, which makes a new one.
  */
 export function useFrame(box: RefObject<HTMLElement | null>, allowed: boolean, listener: Listener) {
@@ -30,7 +32,10 @@ export function useFrame(box: RefObject<HTMLElement | null>, allowed: boolean, l
   const host = useRef<FrameHost | null>(null);
   const latest = useRef(listener);
   latest.current = listener;
-  const player = useMemo(() => new RemotePlayer((message) => host.current?.send(message)), []);
+  const player = useMemo(
+    () => new RemotePlayer((message) => host.current?.send(message), latest.current.stillFrame),
+    [],
+  );
 
   // Before the editor is made: the frame starts in the meantime.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt makes a new frame

@@ -56,6 +56,7 @@ export function useRun(box: RefObject<HTMLElement | null>, options: Options) {
   const latest = useRef(options);
   latest.current = options;
   const frame = useFrame(box, allowed, {
+    stillFrame: project.stillFrame ?? 0,
     onBegin: () => {
       isFirst.current = true;
       tell({type: 'begun'});
