@@ -5,6 +5,7 @@ export const SEARCH_SECTIONS = [
   'CLI',
   'Errors',
   'Recipes',
+  'Course',
   'Templates',
   'Blog',
   'Other',
@@ -20,7 +21,6 @@ export const isEntry = (path: string): boolean => /^\/docs\/errors\/./.test(path
 
 /** What pages beside the docs are called where a way to them is shown; the first that fits. */
 const OTHER_KINDS: readonly [path: RegExp, kind: string][] = [
-  [/^\/learn\/course\//, 'Course'],
   [/^\/learn\//, 'Learn'],
   [/^\/success-stories\//, 'Stories'],
 ];

@@ -73,6 +73,13 @@ async function makeSheet(stage: StagePage, demo: Demo): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Notes which stills there are, and their colors. */
+async function save(stills: Hashes): Promise<void> {
+  const ids = [...demos.keys()].filter((id) => stills[id]).sort((a, b) => a.localeCompare(b));
+  writeHashes('stills', stills, ids);
+  await writeStillColors(ids);
+}
+
 const {demos, problems} = readDemos();
 for (const problem of problems) console.error(`${problem.file} ${problem.message}`);
 const stills = readHashes('stills');
@@ -89,6 +96,8 @@ if (wanted.length > 0) {
     }
   } finally {
     await stage.close();
+    // Also if one of them failed: the others needn't be made again.
+    if (!asSheet) await save(stills);
   }
   if (asSheet) {
     mkdirSync(path.join(root, '.cache/sheets'), {recursive: true});
@@ -103,9 +112,5 @@ if (wanted.length > 0) {
     }
   }
 }
-if (!asSheet) {
-  const ids = [...demos.keys()].filter((id) => stills[id]).sort((a, b) => a.localeCompare(b));
-  writeHashes('stills', stills, ids);
-  await writeStillColors(ids);
-}
+if (!asSheet && wanted.length === 0) await save(stills);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -57,6 +57,13 @@ const wanted = recipes.filter((demo) =>
   names.length > 0 ? names.includes(demo.id) : seen[demo.id] !== hashDemo(demo),
 );
 let failed = false;
+
+/** Notes which recipes were the same; also if one of them ended the run, as the others needn't be drawn again. */
+function save(): void {
+  const ids = recipes.map(({id}) => id).sort((a, b) => a.localeCompare(b));
+  writeHashes('frames', seen, ids);
+}
+
 if (wanted.length > 0) {
   const first = await openStage();
   const second = await openStage();
@@ -73,8 +80,7 @@ if (wanted.length > 0) {
   } finally {
     await first.close();
     await second.close();
+    save();
   }
-}
-const ids = recipes.map(({id}) => id).sort((a, b) => a.localeCompare(b));
-writeHashes('frames', seen, ids);
+} else save();
 process.exit(failed ? 1 : 0);

@@ -28,6 +28,7 @@ const SECTION_WEIGHT: Record<SearchSection, number> = {
   CLI: 50,
   Errors: 50,
   Recipes: 40,
+  Course: 20,
   Templates: 30,
   Other: 20,
   Blog: 10,

@@ -107,6 +107,7 @@ describe('sectionOf', () => {
     ['docs', 'spring', 'apiSidebar', 'API'],
     ['docs', 'fonts', 'mainSidebar', 'Guides'],
     ['blog', '4-0', null, 'Blog'],
+    ['course', 'motion/spring-in/step', null, 'Course'],
     ['story', 'yarx', null, 'Other'],
   ] as const)('%s %s in %s: %s', (kind, id, sidebar, section) => {
     expect(sectionOf(kind, id, sidebar)).toBe(section);

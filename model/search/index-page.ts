@@ -24,6 +24,7 @@ export function sectionOf(
   sidebar: string | null,
 ): SearchSection {
   if (kind === 'blog') return 'Blog';
+  if (kind === 'course') return 'Course';
   if (kind !== 'docs') return 'Other';
   if (/(?:^|\/)(?:errors|troubleshooting)\//.test(id)) return 'Errors';
   if (/(?:^|\/)recipes\//.test(id)) return 'Recipes';

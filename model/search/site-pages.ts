@@ -78,6 +78,7 @@ export const SITE_PAGES: ExtraPage[] = [
     'Course',
     'A film in small steps, with an editor and checks that look at it.',
     ['interactive tutorial', 'exercises', 'learn by doing', 'lessons'],
+    'Course',
   ),
   page('/blog', 'Blog', 'News and articles.', ['all posts', 'RSS feed']),
 ];
