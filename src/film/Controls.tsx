@@ -1,4 +1,4 @@
-import {useId} from 'react';
+import {type CSSProperties, useId} from 'react';
 import type {DemoControl, DemoValue, DemoValues, DemoView} from '../../shared/demo';
 import styles from './film.module.css';
 
@@ -8,19 +8,30 @@ interface ControlsProps {
   onChange: (name: string, value: DemoValue) => void;
 }
 
+/** What is as wide as its mark: two and more of them share a row below the others. */
+const isSmall = ({kind}: DemoControl) => kind === 'color' || kind === 'boolean';
+
 /** The inputs made from a demo's schema. */
 export function Controls({demo, values, onChange}: ControlsProps) {
+  const small = demo.controls.filter(isSmall);
+  const sharesRow = (control: DemoControl) => small.length > 1 && isSmall(control);
+  const draw = (control: DemoControl) => (
+    <Control
+      key={control.name}
+      control={control}
+      value={values[control.name] ?? control.initial}
+      onChange={(value) => onChange(control.name, value)}
+    />
+  );
+  const longest = Math.max(
+    0,
+    ...demo.controls.filter((control) => !isSmall(control)).map(({label}) => label.length),
+  );
   return (
-    <fieldset className={styles.controls} data-live>
+    <fieldset className={styles.controls} style={{'--longest': longest} as CSSProperties} data-live>
       <legend className="visually-hidden">Props of this demo</legend>
-      {demo.controls.map((control) => (
-        <Control
-          key={control.name}
-          control={control}
-          value={values[control.name] ?? control.initial}
-          onChange={(value) => onChange(control.name, value)}
-        />
-      ))}
+      {demo.controls.filter((control) => !sharesRow(control)).map(draw)}
+      {small.length > 1 && <div className={styles.small}>{small.map(draw)}</div>}
     </fieldset>
   );
 }
