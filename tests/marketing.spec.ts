@@ -108,6 +108,41 @@ for (const width of [1440, 1280, 1100, 1024, 768, 390, 360]) {
   });
 }
 
+test('what is to be pasted on /ai is seen whole on a phone, and can be copied', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/ai');
+  for (const [name, text] of [
+    ['Copy the command', 'claude mcp add remotion-docs'],
+    ['Copy the settings', '"mcpServers"'],
+  ] as const) {
+    await expect(page.getByRole('button', {name})).toBeVisible();
+    const code = page.locator('main pre').filter({hasText: text});
+    await expect(code).toBeVisible();
+    expect(await code.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
+test('in the bar of a phone the signs stand at equal distances, on /ai too', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const path of ['/ai', '/about/']) {
+    await open(page, path);
+    const signs = [
+      page.locator('.navbar .DocSearch-Button'),
+      page.locator('.navbar').getByRole('button', {name: /^Switch between dark and light mode/}),
+      page.getByRole('complementary', {name: 'Ask AI'}).locator('button, a'),
+    ];
+    const centers: number[] = [];
+    for (const sign of signs) {
+      await expect(sign).toBeVisible();
+      const box = await sign.boundingBox();
+      if (!box) throw new Error('a sign has no place');
+      centers.push(box.x + box.width / 2);
+    }
+    const [search = 0, mode = 0, ask = 0] = centers;
+    expect(ask - mode, path).toBeCloseTo(mode - search, 0);
+  }
+});
+
 test('the ask panel quotes passages with links', async ({page}) => {
   for (const path of ['/ai', '/ai-embed']) {
     await open(page, path);
