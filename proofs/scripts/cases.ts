@@ -33,7 +33,7 @@ export function notHere(key: string, code: string): string | undefined {
 const ALONE: Record<string, string> = {
   '5-0-migration:script-e68d50.mts': 'shows one changed line, which opens a browser that stays',
   'renderer/render-still:script-3a2274.mts': 'exports a function; the browser that it opens stays',
-  'miscellaneous/cloud-gpu:script-0c9848.mts': 'wants Chrome for Testing and a graphics card',
+  'miscellaneous/cloud-gpu:script-b45141.mts': 'wants Chrome for Testing and a graphics card',
   'legacy-babel:build.mts': 'needs packages of Babel, which the guides don’t install',
 };
 
