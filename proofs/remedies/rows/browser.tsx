@@ -790,7 +790,7 @@ export const browserRows: BrowserRow[] = [
     page: 'errors/font-format',
     fence: 'loadFont',
     mistake: 'The address of a font has no ending',
-    wrong: {replace: [[", format: 'woff2'", '']]},
+    wrong: {replace: [["  format: 'woff2',\n", '']]},
     problem: /Could not automatically derive font format from extension/,
     gone: /^gives/,
     look: (tab) => resultOf(() => tab.code()),
@@ -810,7 +810,9 @@ export const browserRows: BrowserRow[] = [
     page: 'errors/google-font-timeout',
     fence: 'loadFont',
     mistake: 'A Google font is loaded without weights and subsets',
-    wrong: {replace: [["'normal', {weights: ['400', '700'], subsets: ['latin']}", '']]},
+    wrong: {
+      replace: [["'normal', {\n  weights: ['400', '700'],\n  subsets: ['latin'],\n}", '']],
+    },
     problem: /Made \d+ network requests/,
     gone: /^1 file, /,
     look: async (tab) => {
@@ -909,7 +911,7 @@ export const browserRows: BrowserRow[] = [
     wrong: {
       replace: [
         [
-          'new OffscreenCanvas(frame.displayWidth, frame.displayHeight)',
+          'new OffscreenCanvas(\n        frame.displayWidth,\n        frame.displayHeight,\n      )',
           'new OffscreenCanvas(64, 64)',
         ],
       ],

@@ -367,7 +367,10 @@ export const Root = () => (
     'A mask is not waited for',
     {
       replace: [
-        ["<Img src={mask} style={{opacity: 0, position: 'absolute', left: '-100%'}} />", ''],
+        [
+          "<Img\n        src={mask}\n        style={{opacity: 0, position: 'absolute', left: '-100%'}}\n      />",
+          '',
+        ],
       ],
     },
     /renders, 0 % green/,
@@ -511,7 +514,7 @@ export const Root = () => (
     'errors/dialog-in-render',
     'askForName',
     'A dialog is opened while rendering',
-    {replace: [['getRemotionEnvironment().isRendering || ', 'getRemotionEnvironment() && ']]},
+    {replace: [['getRemotionEnvironment().isRendering ||\n  ', 'getRemotionEnvironment() && ']]},
     /confirm\(.*\) was called\. It cannot be called in a headless browser/,
     {
       add: "import {useEffect} from 'react';\nexport const Clip = () => {\n  useEffect(() => void askForName(), []);\n  return <p>{String(askForName())}</p>;\n};",
@@ -566,7 +569,7 @@ export const Root = () => (
     'renderer/render-media',
     'composition.id}.mp4',
     'inputProps are missing in selectComposition()',
-    {replace: [["id: 'Greeting', inputProps}", "id: 'Greeting'}"]]},
+    {replace: [["id: 'Greeting',\n  inputProps,\n}", "id: 'Greeting'}"]]},
     /^0 % green/,
     {
       shows: '// Wrong: without inputProps here',
@@ -666,7 +669,7 @@ export const Root = () => (
     'A path is read without the reader for Node.js',
     {
       replace: [
-        ['reader: nodeReader, ', ''],
+        ['    reader: nodeReader,\n', ''],
         ["import {nodeReader} from '@remotion/media-parser/node';\n", ''],
       ],
     },
