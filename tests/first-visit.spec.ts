@@ -26,8 +26,11 @@ const PAGES = [
 /** The four seconds never end, so that scripts which come aren't those of a reader who only looks. */
 const noPatience = (page: Page) => stopTimers(page, PATIENCE.reader);
 
-/** Moves the pointer where nothing is. */
-const stir = (page: Page) => page.mouse.move(2, 2);
+/** Moves the pointer where nothing is: the first event only says where it is. */
+async function stir(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4);
+}
 
 for (const path of PAGES) {
   test(`${path} is read without a script, and alive after the first sign of a reader`, async ({
