@@ -55,9 +55,10 @@ function Groups({groups}: {groups: readonly string[]}) {
   const current = useCurrentGroup(groups);
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
+    if (current === undefined) return;
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (link && row.current) row.current.scrollLeft = link.offsetLeft - row.current.offsetWidth / 3;
-  });
+  }, [current]);
   return (
     <nav className={styles.groups} aria-label="Groups" data-no-print>
       <ul ref={row}>
@@ -102,7 +103,9 @@ export default function Demos({cards, recipes}: DemosProps) {
   const shown = all.filter(({id, name, title, group}) =>
     `${id} ${name} ${title} ${group}`.toLowerCase().includes(wanted),
   );
-  const groups = order.filter((group) => shown.some((card) => card.group === group));
+  const groups = order
+    .map((group) => ({group, own: shown.filter((card) => card.group === group)}))
+    .filter(({own}) => own.length > 0);
   return (
     <Layout
       title="Demos"
@@ -127,7 +130,7 @@ export default function Demos({cards, recipes}: DemosProps) {
             onChange={setQuery}
           />
         </p>
-        {groups.length > 0 && <Groups groups={groups} />}
+        {groups.length > 0 && <Groups groups={groups.map(({group}) => group)} />}
         <p className={page.count} role="status" data-no-print>
           {shown.length === 0
             ? `Nothing matches “${query.trim()}”.`
@@ -140,12 +143,9 @@ export default function Demos({cards, recipes}: DemosProps) {
             <Cards cards={all.filter(({id}) => PROPOSED.includes(id))} />
           </>
         )}
-        {groups.map((group) => (
+        {groups.map(({group, own}) => (
           <section key={group} className={styles.group} data-group={group}>
-            <h2
-              id={anchorOf(group)}
-              data-count={shown.filter((card) => card.group === group).length}
-            >
+            <h2 id={anchorOf(group)} data-count={own.length}>
               {group}
             </h2>
             {group === 'Recipes' && (
@@ -154,7 +154,7 @@ export default function Demos({cards, recipes}: DemosProps) {
                 <Link to="/docs/recipes/">all recipes</Link>
               </p>
             )}
-            <Cards cards={shown.filter((card) => card.group === group)} />
+            <Cards cards={own} />
           </section>
         ))}
       </main>
