@@ -1,8 +1,8 @@
 import {type CSSProperties, useRef} from 'react';
 import type {StepPageData} from '../../shared/course/page';
 import {Timeline} from '../film/Timeline';
-import {hangOf} from '../playground/editor/hang';
 import playground from '../playground/playground.module.css';
+import {hangOf} from '../ui/paint/hang';
 import {Actions} from './Actions';
 import {beginsAsPage, PAGE_SHAPE} from './begins-as-page';
 import {Goal} from './Goal';

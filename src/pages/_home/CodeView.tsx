@@ -37,13 +37,13 @@ export const CodeView = memo(function CodeView({params, values, moving}: Props) 
     <section className={styles.codeArea} aria-label="Code of the video">
       <pre className={styles.code}>
         <code>
-          {codeLines.map(({parts, indent, value}, index) => (
+          {codeLines.map(({parts, hang, value}, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines are constant.
               key={index}
               className={clsx(styles.line, value && moving.has(value) && styles.lit)}
             >
-              <span className={styles.words} style={{'--indent': indent} as CSSProperties}>
+              <span className={styles.words} style={{'--hang': hang} as CSSProperties}>
                 {parts.map((part, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the parts are constant.
                   <PartView key={place} part={part} params={params} />

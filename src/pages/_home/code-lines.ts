@@ -1,3 +1,4 @@
+import {hangOf} from '../../ui/paint/hang';
 import {type Token, tokens} from '../../ui/paint/tokens';
 import type {ValueName} from './values';
 
@@ -6,8 +7,8 @@ export type Part = Token | {param: string};
 
 export interface CodeLine {
   parts: readonly Part[];
-  /** Characters before its first word: where the rest of a line goes on that has no room. */
-  indent: number;
+  /** Characters by which the rest of a line that has no room stands further in than the box. */
+  hang: number;
   /** The constant that this line computes. */
   value?: ValueName;
 }
@@ -49,7 +50,7 @@ export const codeLines: readonly CodeLine[] = CODE.map(([code, value]) => ({
   parts: code
     .split(/[‹›]/)
     .flatMap((text, place): Part[] => (place % 2 === 1 ? [{param: text}] : tokens(text))),
-  indent: code.search(/\S|$/),
+  hang: hangOf(code),
   ...(value && {value}),
 }));
 

@@ -31,8 +31,8 @@ test('the code beside the video is the code that runs', () => {
 
 test('what goes on below a line knows where the line begins', () => {
   const source = shownSource();
-  expect(codeLines.map(({indent}) => indent)).toEqual(
-    source.map((line) => line.length - line.trimStart().length),
+  expect(codeLines.map(({hang}) => hang)).toEqual(
+    source.map((line) => line.length - line.trimStart().length + 2),
   );
 });
 

@@ -1,5 +1,6 @@
 import type {CSSProperties} from 'react';
 import {CopyButton} from '../../ui/copy-button/CopyButton';
+import {hangOf} from '../../ui/paint/hang';
 import {Paint} from '../../ui/paint/Paint';
 import styles from './code.module.css';
 
@@ -23,7 +24,7 @@ export function Code({code, label}: CodeProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
               key={index}
               className={styles.line}
-              style={{'--indent': line.search(/\S|$/)} as CSSProperties}
+              style={{'--hang': hangOf(line)} as CSSProperties}
             >
               <Paint code={line} />
               {'\n'}

@@ -1,5 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {type ReactElement, useEffect, useRef, useState} from 'react';
+import {hangOf} from '../../ui/paint/hang';
 import {attachApiCards} from './api-card';
 import './code-block.css';
 import {copyCode} from './copy';
@@ -66,6 +67,6 @@ function toggleWrap(block: HTMLElement): void {
   block.dataset.wrap = isWrapped(block) ? 'off' : 'on';
   // What goes on in a next line is indented further than the line itself.
   for (const line of block.querySelectorAll<HTMLElement>('.c-line'))
-    line.style.setProperty('--indent', `${line.textContent?.search(/\S|$/) ?? 0}ch`);
+    line.style.setProperty('--hang-by', `${hangOf(line.textContent ?? '')}ch`);
   showWrap(block);
 }
