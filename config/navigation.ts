@@ -109,7 +109,7 @@ export const footer: Footer = {
     {
       title: identity.name,
       items: [
-        {to: '/docs/', label: 'Getting started'},
+        {to: '/docs/', label: 'Creating a new project'},
         {to: '/docs/api', label: 'API reference'},
         {to: '/docs/a-z', label: 'A–Z'},
         {to: '/errors', label: 'What an error means'},

@@ -45,7 +45,7 @@ function WithoutScripts() {
           All that you could start from is on pages that need none: the{' '}
           <a href="/docs/recipes/">recipes</a> and the <a href="/demos/">demos</a> show a picture
           and the whole code of each. To write a video on your own computer, begin with{' '}
-          <a href="/docs/">Getting started</a>.
+          <a href="/docs/">Creating a new project</a>.
         </p>
       </div>
     </noscript>

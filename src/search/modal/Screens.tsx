@@ -104,7 +104,7 @@ export function SearchFailed({error, onRetry}: SearchFailedProps) {
 
 /** For who doesn't know yet what to look for. */
 const BEGIN = [
-  {path: '/docs/', title: 'Getting started', text: 'A project with one command'},
+  {path: '/docs/', title: 'Creating a new project', text: 'A project with one command'},
   {path: '/docs/the-fundamentals', title: 'The fundamentals', text: 'A frame becomes a video'},
   {path: '/docs/recipes/', title: 'Recipes', text: 'A hundred effects to copy'},
   {path: '/errors', title: 'Error decoder', text: 'Paste a message, get its fix'},

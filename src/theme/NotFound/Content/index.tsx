@@ -34,7 +34,7 @@ const isRows = listOf(listOf(isText));
 
 /** What readers look for most, where no address is like the one they asked for. */
 const POPULAR: Row[] = [
-  ['/docs/', 'Installation', 'Your first video'],
+  ['/docs/', 'Creating a new project', 'A project with one command'],
   ['/docs/the-fundamentals', 'The fundamentals', 'How a frame becomes a video'],
   ['/docs/api', 'API overview', 'All packages'],
   ['/docs/recipes/', 'Recipes', 'Pieces to copy'],
