@@ -74,6 +74,7 @@ export async function reportQuestions(
       ['a seventh time', 'benchmarks/search/threads-7.tsv'],
       ['an eighth time', 'benchmarks/search/threads-8.tsv'],
       ['a ninth time', 'benchmarks/search/threads-9.tsv'],
+      ['a tenth time', 'benchmarks/search/threads-10.tsv'],
       ['simple questions', 'benchmarks/search/basics.tsv'],
     ] as const) {
       const all = readQuestions(source);
