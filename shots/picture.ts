@@ -10,6 +10,9 @@ const SCALE = 2;
 /** Wider than a page shows it on a fine screen would only weigh more. */
 const MAX_WIDTH = 1680;
 
+/** The plate of the Studio's dialogs, without the ground around it, which has the role. */
+const DIALOG = '[role="dialog"] div[style*="box-shadow"]';
+
 interface Box {
   x: number;
   y: number;
@@ -65,12 +68,29 @@ async function boxOf(page: Page, selector: string): Promise<Box> {
   return box;
 }
 
+/** The part of a box that lies within another one, in whole pixels of the picture. */
+function cutTo(box: Box, edge: Box): Box {
+  const inner = (value: number) => Math.ceil(value * SCALE) / SCALE;
+  const outer = (value: number) => Math.floor(value * SCALE) / SCALE;
+  const x = Math.max(box.x, inner(edge.x));
+  const y = Math.max(box.y, inner(edge.y));
+  return {
+    x,
+    y,
+    width: Math.min(box.x + box.width, outer(edge.x + edge.width)) - x,
+    height: Math.min(box.y + box.height, outer(edge.y + edge.height)) - y,
+  };
+}
+
 async function cropOf(page: Page, shot: Shot): Promise<Box> {
   const [width, height] = shot.window;
   if (!shot.crop) return {x: 0, y: 0, width, height};
   if (typeof shot.crop === 'string') return boxOf(page, shot.crop);
   const [x, y, w, h] = shot.crop;
-  return {x, y, width: w, height: h};
+  const crop = {x, y, width: w, height: h};
+  // What lies behind a dialog is blurred, and its shadow is on it: a line of that looks like a bad cut.
+  const dialog = page.locator(DIALOG);
+  return (await dialog.count()) > 0 ? cutTo(crop, await boxOf(page, DIALOG)) : crop;
 }
 
 /** Encodes as well as the limit allows. */
