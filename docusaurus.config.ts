@@ -11,6 +11,7 @@ import codeBlocks from './mdx/code-blocks.ts';
 import errorMessages from './mdx/error-messages.ts';
 import memberFacts from './mdx/member-facts.ts';
 import memberRows from './mdx/member-rows.ts';
+import optionGroups from './mdx/option-groups.ts';
 import optionSubjects from './mdx/option-subjects.ts';
 import {remarkOwnWords} from './mdx/own-words.ts';
 import pageProblems from './mdx/problems.ts';
@@ -66,7 +67,10 @@ const blogDefaults = {
 } as const;
 
 const mdxPlugins = {
-  beforeDefaultRemarkPlugins: process.env.NODE_ENV === 'development' ? [pageProblems] : [],
+  beforeDefaultRemarkPlugins: [
+    ...(process.env.NODE_ENV === 'development' ? [pageProblems] : []),
+    [optionGroups, {lists: optionLists}],
+  ],
   remarkPlugins: [
     [wordData, {plates, choosers, origin: services.siteUrl ?? PREVIEW_ORIGIN}],
     [optionSubjects, {lists: optionLists}],

@@ -59,3 +59,18 @@ it('takes the members of a group into rows as well, and puts those of a member i
     'Node.js: crf',
   ]);
 });
+
+it('does the same with members of groups, which are a level deeper', () => {
+  expect(
+    shape(
+      '### Browser\n\n#### `chromiumOptions`\n\n##### `gl`\n\nRenderer.\n\n##### `headless`\n\n#### `port`\n\n### Log\n\n#### `logLevel`\n',
+    ),
+  ).toEqual([
+    'heading',
+    ['heading'],
+    [['heading'], 'paragraph', ['heading']],
+    ['heading'],
+    'heading',
+    ['heading'],
+  ]);
+});

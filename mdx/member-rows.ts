@@ -6,10 +6,10 @@ import {element} from './element.ts';
 /** Begins the paragraph that names the same setting elsewhere: configuration file, Node.js, command line. */
 const ELSEWHERE = /^(?:Configuration|Node\.js|Flag): $/;
 
-/** A heading that is one name of code: an option, a prop, a flag. */
+/** A heading that is one name of code: an option, a prop, a flag, or a part of one. */
 const isMember = (node: RootContent | undefined): node is Heading =>
   node?.type === 'heading' &&
-  (node.depth === 3 || node.depth === 4) &&
+  node.depth >= 3 &&
   node.children.length === 1 &&
   node.children[0]?.type === 'inlineCode';
 
@@ -43,10 +43,10 @@ function elsewhere({children}: Paragraph): MdxJsxFlowElement {
   );
 }
 
-/** Takes out what stands from a place to the next heading that isn't below a member. */
-function takeParts(children: RootContent[], start: number): RootContent[] {
+/** Takes out what stands from a place to the next heading of a lower depth. */
+function takeParts(children: RootContent[], start: number, depth: number): RootContent[] {
   const end = children.findIndex(
-    (node, index) => index > start && node.type === 'heading' && node.depth < 4,
+    (node, index) => index > start && node.type === 'heading' && node.depth < depth,
   );
   return children.splice(start, (end === -1 ? children.length : end) - start);
 }
@@ -61,14 +61,17 @@ export default function memberRows() {
 }
 
 function setRows(children: RootContent[]): void {
-  /** Whether a `####` is a part of the member above it. */
-  let isBelowMember = false;
+  /** Of the member that what is deeper belongs to; members of groups are a level deeper themselves. */
+  let member = Number.POSITIVE_INFINITY;
   for (let at = 0; at < children.length; at += 1) {
     const heading = children[at];
-    if (heading?.type === 'heading' && heading.depth < 4) isBelowMember = isMember(heading);
-    if (!isMember(heading)) continue;
-    if (heading.depth === 4 && isBelowMember) {
-      const parts = takeParts(children, at);
+    if (!isMember(heading)) {
+      if (heading?.type === 'heading' && heading.depth <= member) member = Number.POSITIVE_INFINITY;
+      continue;
+    }
+    if (heading.depth <= member) member = heading.depth;
+    else {
+      const parts = takeParts(children, at, heading.depth);
       setRows(parts);
       children.splice(at, 0, element('div', {className: 'member-parts'}, parts as never));
       continue;

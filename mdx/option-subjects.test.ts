@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import {root} from '../model/io.ts';
 import {parsePage} from '../model/pages/parse-page.ts';
+import optionGroups from './option-groups.ts';
 import optionSubjects from './option-subjects.ts';
 
 const SOURCE =
@@ -37,4 +39,33 @@ it('puts the index between the words of a section and its first option', () => {
 
 it('leaves pages without a list alone', () => {
   expect(shape(run('still'))).not.toContain('dl');
+});
+
+it('gives each group a heading in which its options stand, between the index and the first of them', () => {
+  const source =
+    '---\ntitle: A\n---\n## Options\n\nPass them.\n\n### `crf`\n\n#### `part`\n\n### `gl`\n\n### `muted`\n\n## Return value\n\n### `x`\n';
+  const {tree} = parsePage('docs', 'render', 'content/docs/render.mdx', source);
+  const file = new VFile({path: path.join(root, 'content/docs/render.mdx'), value: source});
+  const own = [{pages: ['render'], subjects: {Picture: ['crf', 'gl'], Sound: ['muted']}}];
+  optionGroups({lists: own})(tree, file);
+  optionSubjects({lists: own})(tree, file);
+  const headings = tree.children.map((node) =>
+    node.type === 'heading' ? `${node.depth} ${textOf(node)}` : node.type,
+  );
+  expect(headings.slice(1)).toEqual([
+    '2 Options',
+    'paragraph',
+    'mdxJsxFlowElement',
+    '3 Picture',
+    '4 crf',
+    '5 part',
+    '4 gl',
+    '3 Sound',
+    '4 muted',
+    '2 Return value',
+    '3 x',
+  ]);
+  const [first] = tree.children.filter((node) => node.type === 'heading' && node.depth === 3);
+  expect(first?.data).toEqual({hProperties: {id: 'options-picture'}});
+  expect(JSON.stringify(tree.children[3])).toContain('"value":"#options-picture"');
 });

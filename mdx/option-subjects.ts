@@ -13,39 +13,48 @@ import {element} from './element.ts';
 
 const DOCS = path.join(root, 'content/docs');
 
-/** One line: the subject, and a link to each of its options. */
-const line = ({subject, options}: SubjectGroup) =>
+/** One line: the subject, how many options it has, which phones show instead of them, and a link to each. */
+const line = ({subject, anchor, options}: SubjectGroup) =>
   element('div', {className: 'option-subject'}, [
-    element('dt', {}, [subject]),
+    element('dt', {}, [
+      element('a', {href: `#${anchor}`}, [subject]),
+      element('span', {className: 'option-count'}, [String(options.length)]),
+    ]),
     element(
       'dd',
       {},
-      options.map(({text, anchor}) =>
-        element('a', {href: `#${anchor}`}, [element('code', {}, [text])]),
+      options.map(({text, anchor: option}) =>
+        element('a', {href: `#${option}`}, [element('code', {}, [text])]),
       ),
     ),
   ]);
 
-/** Remark plugin: puts an index by subject above the options of long pages, by a list or by their own headings. */
+/** The groups of a long page's options, by a list or by its own headings; of other pages none. */
+export function subjectsOf(file: VFile, lists: readonly OptionSubjects[]): SubjectGroup[] {
+  const id = path
+    .relative(DOCS, file.path)
+    .split(path.sep)
+    .join('/')
+    .replace(/\.mdx$/, '');
+  const source = String(file.value);
+  const hasList = lists.some(({pages}) => pages.includes(id));
+  if (!hasList && !/^#### `/m.test(source)) return [];
+  const page = parsePage('docs', id, file.path, source);
+  return hasList ? (groupOptions(page, lists)?.groups ?? []) : groupsByHeading(page.headings);
+}
+
+/** Remark plugin: puts an index by subject above the options of long pages. Runs after `optionGroups`. */
 export default function optionSubjects({lists}: {lists: readonly OptionSubjects[]}) {
   return (tree: Root, file: VFile) => {
-    const id = path
-      .relative(DOCS, file.path)
-      .split(path.sep)
-      .join('/')
-      .replace(/\.mdx$/, '');
-    const source = String(file.value);
-    const hasList = lists.some(({pages}) => pages.includes(id));
-    if (!hasList && !/^#### `/m.test(source)) return;
-    const page = parsePage('docs', id, file.path, source);
-    const groups = hasList
-      ? (groupOptions(page, lists)?.groups ?? [])
-      : groupsByHeading(page.headings);
+    const groups = subjectsOf(file, lists);
     const first = Math.min(
       ...groups.flatMap((group) => group.line ?? group.options.map((option) => option.line)),
     );
     const place = tree.children.findIndex(({position}) => position?.start.line === first);
     if (place === -1) return;
-    tree.children.splice(place, 0, element('dl', {className: 'option-subjects'}, groups.map(line)));
+    const before = tree.children[place - 1];
+    // The first group's heading comes from no line of the source.
+    const at = before?.type === 'heading' && !before.position ? place - 1 : place;
+    tree.children.splice(at, 0, element('dl', {className: 'option-subjects'}, groups.map(line)));
   };
 }

@@ -35,6 +35,17 @@ it('reports options without a subject, names that are on no page and pages that 
   ]);
 });
 
+it('reports an option that stands below one of a later subject', () => {
+  const body = '## Flags\n\n### `--muted`\n\n### `--jpeg-quality=<n>`\n';
+  const [problem, ...others] = checkOptionSubjects([page(body)], [list], 'lists.ts');
+  expect(others).toEqual([]);
+  expect(problem?.rule).toBe('options/order');
+  expect(problem?.line).toBe(8);
+  expect(problem?.message).toBe(
+    'The option "--jpeg-quality=<n>" stands below "--muted", which comes after it in the index above.',
+  );
+});
+
 it('takes the headings of a long page as subjects, and none of a short one', () => {
   const setters = (count: number) =>
     Array.from({length: count}, (_, index) => `#### \`set${index}()\`\n`).join('\n');

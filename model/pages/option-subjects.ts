@@ -1,3 +1,4 @@
+import {slug} from 'github-slugger';
 import type {Heading} from '../../shared/page.ts';
 import type {Problem} from '../../shared/problem.ts';
 import type {ParsedPage} from './parse-page.ts';
@@ -11,6 +12,8 @@ export interface OptionSubjects {
 /** The options of a page that belong to one subject. */
 export interface SubjectGroup {
   subject: string;
+  /** Of its heading on the page. */
+  anchor: string;
   /** Line of its own heading, if it has one. */
   line?: number;
   options: Heading[];
@@ -49,6 +52,7 @@ export function groupOptions(
   const options = optionsOf(headings);
   const groups = Object.entries(list.subjects).map(([subject, names]) => ({
     subject,
+    anchor: `options-${slug(subject)}`,
     options: options.filter(({text}) => names.includes(nameOf(text))),
   }));
   const known = new Set(Object.values(list.subjects).flat());
@@ -56,6 +60,19 @@ export function groupOptions(
     groups: groups.filter((group) => group.options.length > 0),
     rest: options.filter(({text}) => !known.has(nameOf(text))),
   };
+}
+
+/**
+ * The options of a page that stand in another group's place: the body runs as its index does.
+ *
+ * @returns Each with the one that it has to stand before.
+ */
+function outOfOrder(page: ParsedPage, lists: readonly OptionSubjects[]) {
+  const sorted = (groupOptions(page, lists)?.groups ?? []).flatMap(({options}) => options);
+  return sorted.flatMap((option, at) => {
+    const next = sorted[at + 1];
+    return next && option.line > next.line ? [{option, next}] : [];
+  });
 }
 
 /** A page with fewer names is seen at a glance. */
@@ -74,7 +91,7 @@ export function groupsByHeading(headings: readonly Heading[]): SubjectGroup[] {
     if (heading.level > 3) continue;
     group =
       heading.level === 3 && !heading.isCode
-        ? {subject: heading.text, options: [], line: heading.line}
+        ? {subject: heading.text, anchor: heading.anchor, options: [], line: heading.line}
         : undefined;
     if (group) groups.push(group);
   }
@@ -82,7 +99,7 @@ export function groupsByHeading(headings: readonly Heading[]): SubjectGroup[] {
   return used.flatMap(({options}) => options).length < MANY ? [] : used;
 }
 
-/** Finds options without a subject, and names and pages in the lists that are on no page. */
+/** Finds options without a subject or out of its order, and names and pages in the lists that are on no page. */
 export function checkOptionSubjects(
   pages: readonly ParsedPage[],
   lists: readonly OptionSubjects[],
@@ -97,6 +114,18 @@ export function checkOptionSubjects(
       message: `The option "${text}" is in no subject of the list above this page's options.`,
       hint: `Add it to a subject in ${listFile}.`,
     })),
+  );
+  problems.push(
+    ...pages.flatMap((page) =>
+      outOfOrder(page, lists).map<Problem>(({option, next}) => ({
+        file: page.file,
+        line: option.line,
+        column: 1,
+        rule: 'options/order',
+        message: `The option "${option.text}" stands below "${next.text}", which comes after it in the index above.`,
+        hint: `Move it with its text: options stand in the order of the subjects in ${listFile}.`,
+      })),
+    ),
   );
   const unused = (what: string): Problem => ({
     file: listFile,
