@@ -4,7 +4,10 @@ import {identity} from './identity.ts';
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 type Footer = NonNullable<ThemeConfig['footer']>;
 
-/** Navbar of the specification, section 2: texts and order; the logo's context menu opens the brand page. */
+/**
+ * Navbar of the specification, section 2: texts and order; the logo's context menu opens the brand page. `about` is a
+ * line below the name in a menu, `group` the title of a column that begins with the item.
+ */
 export const navbar: Navbar = {
   hideOnScroll: true,
   title: identity.name,
@@ -29,12 +32,12 @@ export const navbar: Navbar = {
       label: 'Products',
       position: 'left',
       items: [
-        {to: '/player/', label: 'Player'},
-        {to: '/lambda/', label: 'Lambda'},
-        {to: '/docs/media-parser/', label: 'Media Parser'},
-        {to: '/docs/webcodecs/', label: 'WebCodecs'},
-        {to: '/docs/recorder/', label: 'Recorder'},
-        {to: '/docs/timeline/', label: 'Timeline'},
+        {to: '/player/', label: 'Player', about: 'Your composition in a React app'},
+        {to: '/lambda/', label: 'Lambda', about: 'Renders in parallel on AWS'},
+        {to: '/docs/media-parser/', label: 'Media Parser', about: 'Reads what is in a media file'},
+        {to: '/docs/webcodecs/', label: 'WebCodecs', about: 'Converts video in the browser'},
+        {to: '/docs/recorder/', label: 'Recorder', about: 'Screencasts, cut in code'},
+        {to: '/docs/timeline/', label: 'Timeline', about: 'A part for your own editor'},
       ],
     },
     {
@@ -42,18 +45,22 @@ export const navbar: Navbar = {
       position: 'left',
       activeBaseRegex: '^/ai$',
       items: [
-        {to: '/learn', label: 'Learn'},
-        {to: '/docs/resources', label: 'Resources'},
-        {to: '/blog', label: 'Blog'},
-        {to: '/showcase/', label: 'Showcase'},
-        {href: identity.converter, label: 'Convert a video'},
-        {to: '/docs/support', label: 'Support'},
-        {to: '/templates/', label: 'Templates'},
-        {to: '/learn/course/', label: 'Course'},
-        {to: '/docs/recipes/', label: 'Recipes'},
-        {to: '/demos/', label: 'Demos'},
-        {to: '/playground/', label: 'Playground'},
-        {to: '/errors', label: 'Explain an error'},
+        {group: 'Read and ask', to: '/learn', label: 'Learn', about: 'Lessons, from first to last'},
+        {to: '/learn/course/', label: 'Course', about: 'Learn by doing, step by step'},
+        {to: '/docs/resources', label: 'Resources', about: 'Where else to look'},
+        {to: '/blog', label: 'Blog', about: 'Releases and news'},
+        {to: '/showcase/', label: 'Showcase', about: 'Films that run in the page'},
+        {to: '/docs/support', label: 'Support', about: 'Who helps, and how'},
+        {group: 'Make and fix', to: '/templates/', label: 'Templates', about: 'Whole projects'},
+        {to: '/docs/recipes/', label: 'Recipes', about: 'Effects, one file each'},
+        {to: '/demos/', label: 'Demos', about: 'One function at a time'},
+        {to: '/playground/', label: 'Playground', about: 'Write code, see the film'},
+        {
+          href: identity.converter,
+          label: 'Convert a video',
+          about: 'In the browser, nothing uploaded',
+        },
+        {to: '/errors', label: 'Error decoder', about: 'Paste a message, get its fix'},
       ],
     },
     {
@@ -76,19 +83,19 @@ export const navbar: Navbar = {
       href: identity.repository,
       position: 'right',
       className: 'navbar-icon navbar-icon--code',
-      'aria-label': 'Code repository',
+      'aria-label': 'GitHub',
     },
     {
       href: identity.chat,
       position: 'right',
       className: 'navbar-icon navbar-icon--chat',
-      'aria-label': 'Chat community',
+      'aria-label': 'Discord',
     },
     {
       href: identity.social,
       position: 'right',
       className: 'navbar-icon navbar-icon--social',
-      'aria-label': 'Social network',
+      'aria-label': 'X',
     },
   ],
 };
@@ -112,7 +119,7 @@ export const footer: Footer = {
         {to: '/docs/', label: 'Creating a new project'},
         {to: '/docs/api', label: 'API reference'},
         {to: '/docs/a-z', label: 'A–Z'},
-        {to: '/errors', label: 'What an error means'},
+        {to: '/errors', label: 'Error decoder'},
         {to: '/player/', label: 'Player'},
         {to: '/lambda/', label: 'Lambda'},
         {to: '/templates/', label: 'Templates'},
@@ -135,7 +142,7 @@ export const footer: Footer = {
         {to: '/about/', label: 'About us'},
         {to: '/contact/', label: 'Contact us'},
         {to: '/blog', label: 'Blog'},
-        {to: '/success-stories', label: 'Success stories'},
+        {to: '/success-stories', label: 'Success Stories'},
         {to: '/learn', label: 'Learn'},
         {to: '/docs/license', label: 'License'},
       ],

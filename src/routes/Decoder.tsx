@@ -13,12 +13,12 @@ const readFix: ReadFix = async (slug, message) =>
 export default function DecoderPage({data}: {data: {book: string; rows: ErrorRow[]}}) {
   return (
     <Layout
-      title="What does this error mean?"
+      title="Error decoder"
       description="Paste a message, a stack trace or a whole log, and read what it means, why it happens and what to do."
     >
       <main className={page.page}>
         <header className={page.head}>
-          <h1>What does this error mean?</h1>
+          <h1>Error decoder</h1>
           <p className={page.lead}>
             Paste a message, a stack trace or a log. You get the causes in order, each with its fix.
           </p>

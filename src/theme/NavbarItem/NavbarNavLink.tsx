@@ -1,10 +1,11 @@
-// Ejected: icon links draw our own icons, links that leave the site say so.
+// Ejected: icon links draw our own icons, links that leave the site say so, and entries of a menu what they are.
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/NavbarItem/NavbarNavLink';
 import {ChatIcon, ExternalIcon, RepositoryIcon, SocialIcon} from '../../ui/icons';
+import styles from './styles.module.css';
 
 /** Icons by the class that the navigation's configuration gives an item. */
 const icons = {
@@ -25,10 +26,11 @@ export default function NavbarNavLink({
   href,
   label,
   html,
+  about,
   isDropdownLink: _isDropdownLink,
   prependBaseUrlToHref,
   ...props
-}: Props) {
+}: Props & {about?: string}) {
   const toUrl = useBaseUrl(to);
   const activeBaseUrl = useBaseUrl(activeBasePath);
   const baseHref = useBaseUrl(href, {forcePrependBaseUrl: true});
@@ -39,7 +41,12 @@ export default function NavbarNavLink({
         children: (
           <>
             {NavIcon && <NavIcon />}
-            {label && <span>{label}</span>}
+            {label && (
+              <span>
+                {label}
+                {about && <small className={styles.about}>{about}</small>}
+              </span>
+            )}
             {label && href && !isInternalUrl(href) && <ExternalIcon size={13} />}
           </>
         ),

@@ -10,6 +10,54 @@ import {flushSync} from 'react-dom';
 import {ChevronIcon} from '../../../ui/icons';
 import styles from '../styles.module.css';
 
+type Item = Props['items'][number] & {group?: string};
+
+interface Group {
+  /** Title of the column; none where a menu has one list. */
+  title?: string;
+  items: Item[];
+}
+
+/** The columns of a menu: one begins with each item that names its group. */
+const groupsOf = (items: readonly Item[]): Group[] =>
+  items.reduce<Group[]>((groups, {group: title, ...item}) => {
+    const last = groups.at(-1);
+    if (last && title === undefined) last.items.push(item as Item);
+    else groups.push({...(title && {title}), items: [item as Item]});
+    return groups;
+  }, []);
+
+interface ListsProps extends Pick<Props, 'items' | 'onClick'> {
+  mobile?: boolean;
+}
+
+/** The entries of a menu, in columns that are named. */
+function Lists({items, mobile = false, onClick}: ListsProps) {
+  const id = useId();
+  return groupsOf(items).map(({title, items: own}, number) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list comes from the configuration.
+    <div key={number}>
+      {title && (
+        <p id={`${id}${number}`} className={styles.group}>
+          {title}
+        </p>
+      )}
+      <ul aria-labelledby={title && `${id}${number}`}>
+        {own.map((item, index) => (
+          <NavbarItem
+            mobile={mobile}
+            isDropdownItem
+            {...(mobile && {onClick})}
+            {...item}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list comes from the configuration.
+            key={index}
+          />
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
 const asFolder = (path: string) => path.replace(/\/?$/, '/');
 
 /** Whether the page is one of a menu, or one below it: a template, a post, a profile; or belongs to it unnamed. */
@@ -98,12 +146,9 @@ function DropdownDesktop(props: Props) {
         <ChevronIcon size={14} className={styles.chevron} />
       </button>
       <div id={panelId} className={clsx(styles.panel, position === 'right' && styles.panelRight)}>
-        <ul className={styles.options}>
-          {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list comes from the configuration.
-            <NavbarItem isDropdownItem {...item} key={index} />
-          ))}
-        </ul>
+        <div className={styles.options}>
+          <Lists items={items} />
+        </div>
       </div>
     </div>
   );
@@ -129,12 +174,9 @@ function DropdownMobile(props: Props) {
         {label}
         <ChevronIcon size={18} className={styles.chevron} />
       </button>
-      <ul id={listId} className={styles.sub} hidden={!open}>
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list comes from the configuration.
-          <NavbarItem mobile isDropdownItem onClick={onClick} {...item} key={index} />
-        ))}
-      </ul>
+      <div id={listId} className={styles.sub} hidden={!open}>
+        <Lists items={items} mobile onClick={onClick} />
+      </div>
     </li>
   );
 }

@@ -125,7 +125,7 @@ export default function NotFoundContent() {
           Open the docs
         </ButtonLink>
         <ButtonLink to="/errors" look="plain">
-          What an error means
+          Error decoder
         </ButtonLink>
         <Link href={report} className={styles.report}>
           Report the broken link
