@@ -92,7 +92,7 @@ export function Timeline(props: TimelineProps) {
   };
 
   return (
-    <div className={styles.timeline} data-live>
+    <div className={styles.timeline} data-live data-timeline>
       <button
         type="button"
         className={`icon-button ${styles.play}`}
