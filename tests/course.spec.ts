@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, type Locator, test} from '@playwright/test';
 import {open, watchErrors} from './browser.ts';
 import {drawn, preview} from './playground/frame.ts';
 
@@ -92,6 +92,7 @@ test('what goes on in the next line stands further in than its beginning', async
 for (const {width, height} of [
   {width: 1440, height: 900},
   {width: 1920, height: 1000},
+  {width: 1024, height: 768},
   {width: 768, height: 1024},
   {width: 390, height: 844},
 ]) {
@@ -113,7 +114,6 @@ for (const {width, height} of [
     await expect(page.locator('.cm-line')).toHaveCount(0);
     const before = await places();
     await page.mouse.move(2, 2);
-    // On a phone the picture is behind another tab.
     await expect(page.locator('[data-state="drawn"]')).toBeAttached();
     await expect.poll(places).toEqual(before);
   });
@@ -166,9 +166,15 @@ test('on a phone text, code and film are tabs', async ({page}) => {
   await open(page, '/learn/course/fade-in');
   const heading = page.getByRole('heading', {level: 1});
   await expect(heading).toBeVisible();
+  // While one reads or writes, the film is seen, and moved, above that.
+  const picture = page.locator('[data-state="drawn"]');
+  const playhead = page.getByRole('slider', {name: 'Frame', exact: true});
+  await expect(picture).toBeInViewport({ratio: 1});
+  await expect(playhead).toBeInViewport({ratio: 1});
   await page.getByRole('button', {name: 'Write the code'}).click();
   await expect(page.locator('.cm-content')).toBeVisible();
   await expect(heading).toBeHidden();
+  await expect(picture).toBeInViewport({ratio: 1});
   await page.getByRole('button', {name: 'Text', exact: true}).click();
   await expect(heading).toBeVisible();
   await page.getByRole('button', {name: 'Film', exact: true}).click();
@@ -200,6 +206,16 @@ test('on a tablet text, film and code are seen at once', async ({page}) => {
     await expect(part).toBeInViewport();
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+});
+
+test('on a tablet on its side they begin at the top, next to each other', async ({page}) => {
+  await page.setViewportSize({width: 1024, height: 768});
+  await open(page, '/learn/course/clamp');
+  await drawn(page);
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  const heading = await top(page.getByRole('heading', {level: 1}));
+  expect(await top(page.locator('.cm-content'))).toBeLessThan(heading + 60);
+  expect(await top(page.locator('[data-state="drawn"]'))).toBeLessThan(heading);
 });
 
 test.describe('without scripts', () => {

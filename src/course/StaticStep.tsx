@@ -64,7 +64,11 @@ export function StaticStep({step, pressed, onPress}: StaticStepProps) {
           onSolve={() => onPress('solve')}
         />
       </section>
-      <section className={styles.film} aria-label="Film">
+      <section
+        className={styles.film}
+        aria-label="Film"
+        data-strip={beginsAsPage(start) ? 'page' : 'film'}
+      >
         <Still step={step} />
         <div data-live>
           <Actions isLooking={isLooking} onCheck={check} next={null} isLast={false} />

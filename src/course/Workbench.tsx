@@ -97,7 +97,7 @@ export function Workbench({step, pressed, onView}: WorkbenchProps) {
         onCheck={() => void lookAt()}
         onSolve={solve}
       />
-      <section className={styles.film} aria-label="Film">
+      <section className={styles.film} aria-label="Film" data-strip={isPage ? 'page' : 'film'}>
         <Film
           box={box}
           run={run}

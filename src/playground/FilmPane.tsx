@@ -22,7 +22,11 @@ export function FilmPane({playground, box, poster, isRoomy}: FilmPaneProps) {
   const {project, video, props, isPage} = home;
   const {look} = viewing;
   return (
-    <div className={styles.show} data-view={playground.pane === 'picture' ? 'open' : 'closed'}>
+    <div
+      className={styles.show}
+      data-view={playground.pane === 'picture' ? 'open' : 'closed'}
+      data-strip={isPage ? 'page' : 'film'}
+    >
       <Film
         box={box}
         run={run}

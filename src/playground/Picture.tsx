@@ -31,10 +31,9 @@ export function Picture(props: PictureProps) {
   const {stop, drawn, faults} = run;
   const shape = {'--shape': isPage ? pageShape : `${video.width} / ${video.height}`};
   return (
-    <div className={styles.room}>
+    <div className={styles.room} style={shape as CSSProperties}>
       <div
         className={styles.picture}
-        style={shape as CSSProperties}
         data-page={isPage || undefined}
         data-state={stop ? 'stopped' : drawn ? 'drawn' : 'waiting'}
       >

@@ -36,13 +36,13 @@ export function Waiting() {
             ))}
           </div>
         </div>
-        <div className={styles.show} data-view="closed">
+        <div className={styles.show} data-view="closed" data-strip="film">
           <div className={styles.room}>
             <div className={styles.picture}>
               <p className={styles.waiting}>Starting …</p>
             </div>
           </div>
-          <div className={page.timeline} />
+          <div className={page.timeline} data-timeline />
           <ViewBar look={PLAIN} video={VIDEO} open frame={() => 0} onChange={() => undefined} />
         </div>
       </div>

@@ -54,9 +54,6 @@ type Edited = ReturnType<typeof useProject>;
 
 const NO_VALUES: DemoValues = {};
 
-/** Where code and picture take turns, as the style sheet has it. */
-const NARROW = '(max-width: 60rem)';
-
 const firstFile = ({entry, files}: PlaygroundProject): string =>
   entry !== undefined && Object.hasOwn(files, entry) ? entry : (Object.keys(files)[0] ?? '');
 
@@ -90,7 +87,7 @@ export function usePlayground(props: PlaygroundProps, {section, box, view}: Plac
   // The frame names files, too: “constructor” is not a file, though every object has it.
   const path = Object.hasOwn(project.files, opened.path) ? opened.path : firstFile(project);
   const [allowed, setAllowed] = useState(!foreign);
-  const [wrap, setWrap] = useState(() => layout === 'page' && matchMedia(NARROW).matches);
+  const [wrap, setWrap] = useState(layout === 'page');
   const [said, say] = useState('');
   const own = useOwnFiles(say, edited);
   const viewing = useView();

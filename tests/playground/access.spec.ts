@@ -48,10 +48,11 @@ test('on a phone code and picture take turns, by keyboard too, and nothing is wi
   await open(page, '/playground/?p=spring');
   const code = page.locator('.cm-content');
   await expect(code).toBeVisible();
-  // Small, above the code: what one writes is seen at once.
+  // Small, above the code, with its playhead beside it: what one writes is seen at once.
   const picture = page.locator('[data-state="drawn"]');
   await expect(picture).toBeInViewport({ratio: 1});
-  await expect.poll(async () => Math.round((await picture.boundingBox())?.height ?? 0)).toBe(120);
+  await expect.poll(async () => Math.round((await picture.boundingBox())?.height ?? 0)).toBe(133);
+  await expect(page.getByRole('slider', {name: 'Frame', exact: true})).toBeInViewport({ratio: 1});
   await page.getByRole('button', {name: 'Picture', exact: true}).focus();
   await page.keyboard.press('Enter');
   await expect(preview(page).locator('circle')).toBeVisible();
