@@ -152,6 +152,11 @@ export const reasons: Reason[] = [
       'needs pnpm 11 with Node.js 22; done by hand: without the key an installation ends with 1, with it with 0, in pnpm 10 and 11',
   },
   {
+    page: /^errors\/react-versions-differ$/,
+    reason:
+      'needs workspaces that ask for two versions; done by hand: npm 11, pnpm 10 and Yarn 1 install one, and npm stops with EOVERRIDE where the root asks for another',
+  },
+  {
     page: /^errors\/yarn-pnp$/,
     reason:
       'needs Yarn 4; done by hand: the message comes with Plug’n’Play, and with the key there is a folder node_modules and no message',
