@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
+import {encodeText} from '../../../shared/encode';
+import {explainAddress} from '../../search/message';
 import styles from './search.module.css';
 
-/** Where to look for what a word can't find. */
-const ELSEWHERE = [
+/** Where to look for what a word can't find; what was typed comes along where it can. */
+const elsewhere = (query: string) => [
   {
-    to: '/errors',
+    to: query ? explainAddress(query) : '/errors',
     title: 'A message or a log',
     text: 'Paste it whole: the decoder finds the cause.',
   },
@@ -14,18 +16,22 @@ const ELSEWHERE = [
     title: 'A name you half know',
     text: 'All exports, flags and pages in alphabetical order.',
   },
-  {to: '/ai', title: 'A question', text: 'Passages that answer it, word for word.'},
+  {
+    to: query ? `/ai?q=${encodeText(query)}` : '/ai',
+    title: 'A question',
+    text: 'Passages that answer it, word for word.',
+  },
 ];
 
 /** Other ways to find something: beside the results, and in their place as long as nothing is asked for. */
-export function Elsewhere() {
+export function Elsewhere({query}: {query: string}) {
   return (
     <aside className={styles.elsewhere} aria-label="Other ways to find something">
       <p>Looking for …</p>
       <ul>
-        {ELSEWHERE.map(({to, title, text}) => (
-          <li key={to}>
-            <Link to={to} className="stretched">
+        {elsewhere(query.trim()).map(({to, title, text}) => (
+          <li key={title}>
+            <Link to={to} className="stretched" data-noBrokenLinkCheck>
               {title}
             </Link>
             <span>{text}</span>

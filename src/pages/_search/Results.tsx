@@ -6,7 +6,7 @@ import type {searchClient} from '../../search/client';
 import type {SearchAnswer, SearchHit} from '../../search/engine/engine';
 import {explainAddress, isMessage} from '../../search/message';
 import {LocalResults, NoResults, SearchFailed, UnknownWords} from '../../search/modal/Screens';
-import {MarkedText} from '../../search/modal/Text';
+import {MarkedName, MarkedText} from '../../search/modal/Text';
 import {useSuggestions} from '../../search/modal/use-suggestions';
 import {ButtonLink} from '../../ui/Button';
 import {BackIcon, NextIcon} from '../../ui/icons';
@@ -130,11 +130,11 @@ function Entry({hit}: {hit: SearchHit}) {
   return (
     <li>
       <Link to={url}>
-        <MarkedText text={title} />
+        <MarkedName text={title} />
         {heading.length > 0 ? (
           <span className={styles.heading}>
             {' › '}
-            <MarkedText text={heading} />
+            <MarkedName text={heading} />
           </span>
         ) : null}
       </Link>
@@ -159,7 +159,7 @@ function Entry({hit}: {hit: SearchHit}) {
               <li key={place.url}>
                 <Link to={place.url}>
                   {place.heading.length > 0 ? (
-                    <MarkedText text={place.heading} />
+                    <MarkedName text={place.heading} />
                   ) : (
                     'From the beginning'
                   )}

@@ -84,7 +84,7 @@ export function SearchPage() {
             onRetry={retry}
           />
         </div>
-        <Elsewhere />
+        <Elsewhere query={state.query} />
       </div>
     </div>
   );

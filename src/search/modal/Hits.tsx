@@ -8,7 +8,7 @@ import {addFavorite, removeVisit, type Visit} from '../history';
 import type {Item} from './items';
 import styles from './modal.module.css';
 import type {SearchList} from './search-list';
-import {MarkedText} from './Text';
+import {MarkedName, MarkedText} from './Text';
 
 type Autocomplete = SearchList['autocomplete'];
 type Collection = AutocompleteState<Item>['collections'][number];
@@ -146,7 +146,9 @@ function ExplainLine() {
 function VisitLine({visit}: {visit: Visit}) {
   return (
     <>
-      <span className={styles.title}>{visit.heading || visit.title}</span>
+      <span className={styles.title}>
+        <MarkedName text={[[visit.heading || visit.title, false]]} />
+      </span>
       <span className={styles.path}>{visit.heading ? visit.title : visit.section}</span>
     </>
   );
@@ -157,7 +159,7 @@ function PlaceLine({place}: {place: Place}) {
   return (
     <>
       <span className={styles.place}>
-        {place.heading.length > 0 ? <MarkedText text={place.heading} /> : 'From the beginning'}
+        {place.heading.length > 0 ? <MarkedName text={place.heading} /> : 'From the beginning'}
       </span>
       <span className={styles.snippet}>
         <MarkedText text={place.snippet} />
@@ -172,24 +174,60 @@ interface PageLineProps {
   toggle: HitsProps['toggle'];
 }
 
+/** The still of a recipe, which is called as its page is: what is chosen by its look is seen. */
+const stillOf = (url: string): string | undefined => {
+  const id = /^\/docs\/recipes\/([a-z0-9-]+)/.exec(url)?.[1];
+  return id && `/demos/${id}.webp`;
+};
+
 /** A page with its best place, and why it was found where neither says it. */
 function PageLine({hit, isOpen, toggle}: PageLineProps) {
   const {title, heading, section, crumbs, snippet, also, more, url} = hit;
+  const kind = kindOf({path: url, section});
+  const crumb = crumbs.at(-1);
+  const still = stillOf(url);
   return (
     <>
+      {still ? (
+        <img
+          className={styles.still}
+          src={still}
+          alt=""
+          width={72}
+          height={41}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : null}
       <span className={styles.title}>
-        <MarkedText text={title} />
+        <MarkedName text={title} />
         {heading.length > 0 ? (
           <span className={styles.heading}>
             <span aria-hidden="true"> › </span>
-            <MarkedText text={heading} />
+            <MarkedName text={heading} />
+          </span>
+        ) : null}
+        {more.length > 0 ? (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: its key is the right arrow, in the input
+          // biome-ignore lint/a11y/noStaticElementInteractions: an option must not contain a button
+          <span
+            className={styles.more}
+            data-open={isOpen || undefined}
+            title={isOpen ? 'Fewer places (←)' : 'More places on this page (→)'}
+            onClick={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              toggle(url, !isOpen);
+            }}
+          >
+            {isOpen ? 'Fewer' : `${more.length} more`}
           </span>
         ) : null}
       </span>
       <span className={styles.path}>
-        {crumbs.length > 0 ? <span className={styles.crumbs}>{crumbs.at(-1)}</span> : null}
+        {crumb && crumb !== kind ? <span className={styles.crumbs}>{crumb}</span> : null}
         <span className={styles.kind} data-section={section}>
-          {kindOf({path: url, section})}
+          {kind}
         </span>
       </span>
       {snippet.length > 0 ? (
@@ -200,22 +238,6 @@ function PageLine({hit, isOpen, toggle}: PageLineProps) {
       {also.length > 0 ? (
         <span className={styles.also}>
           also: “<MarkedText text={also} />”
-        </span>
-      ) : null}
-      {more.length > 0 ? (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: its key is the right arrow, in the input
-        // biome-ignore lint/a11y/noStaticElementInteractions: an option must not contain a button
-        <span
-          className={styles.more}
-          data-open={isOpen || undefined}
-          title={isOpen ? 'Fewer places (←)' : 'More places on this page (→)'}
-          onClick={(event) => {
-            event.preventDefault();
-            event.stopPropagation();
-            toggle(url, !isOpen);
-          }}
-        >
-          {isOpen ? 'Fewer' : `${more.length} more`}
         </span>
       ) : null}
     </>

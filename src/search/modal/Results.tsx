@@ -36,6 +36,7 @@ export function Results({list, view, suggestions, repository, onQuery, open}: Re
           suggestions={suggestions}
           reportUrl={`${repository}/issues/new?title=${encodeText(report)}`}
           onSuggestion={onQuery}
+          open={open}
         />
       ) : null}
       {count > 0 ? (
@@ -47,7 +48,7 @@ export function Results({list, view, suggestions, repository, onQuery, open}: Re
           toggle={list.toggle}
         />
       ) : null}
-      {count === 0 && !query.trim() ? <Start /> : null}
+      {count === 0 && !query.trim() ? <Start open={open} /> : null}
       {view.status === 'stalled' ? (
         <p className={styles.screen}>{settings.texts.searching}</p>
       ) : null}

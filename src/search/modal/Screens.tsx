@@ -1,4 +1,6 @@
 import {search} from '../../../config/search';
+import {encodeText} from '../../../shared/encode';
+import {explainAddress} from '../message';
 import {NoWorker} from '../start';
 import styles from './modal.module.css';
 
@@ -11,10 +13,12 @@ interface NoResultsProps {
   /** Where a reader reports a missing result. */
   reportUrl: string;
   onSuggestion(query: string): void;
+  /** Goes to a site path; where it is given, other places to look are offered for the query. */
+  open?(url: string): void;
 }
 
 /** Texts of the specification, section 8. */
-export function NoResults({query, suggestions, reportUrl, onSuggestion}: NoResultsProps) {
+export function NoResults({query, suggestions, reportUrl, onSuggestion, open}: NoResultsProps) {
   return (
     <div className={`DocSearch-NoResults ${styles.screen}`}>
       <p className={styles.screenTitle}>
@@ -34,6 +38,7 @@ export function NoResults({query, suggestions, reportUrl, onSuggestion}: NoResul
           </ul>
         </div>
       ) : null}
+      {open ? <Ways name="Other places to look" ways={waysFor(query)} open={open} /> : null}
       <p>
         {texts.missing} <a href={reportUrl}>{texts.report}</a>
       </p>
@@ -102,8 +107,25 @@ export function SearchFailed({error, onRetry}: SearchFailedProps) {
   );
 }
 
+interface Way {
+  path: string;
+  title: string;
+  text: string;
+}
+
+/** Who finds nothing by words has a question, half a name, or a message. */
+const waysFor = (query: string): Way[] => [
+  {
+    path: `/ai?q=${encodeText(query.trim())}`,
+    title: 'Ask the docs',
+    text: 'Passages that answer a question',
+  },
+  {path: '/docs/a-z', title: 'A–Z', text: 'Every name of the docs'},
+  {path: explainAddress(query), title: 'Error decoder', text: 'Is it a message? Get its fix'},
+];
+
 /** For who doesn't know yet what to look for. */
-const BEGIN = [
+const BEGIN: Way[] = [
   {path: '/docs/', title: 'Creating a new project', text: 'A project with one command'},
   {path: '/docs/the-fundamentals', title: 'The fundamentals', text: 'A frame becomes a video'},
   {path: '/docs/recipes/', title: 'Recipes', text: 'A hundred effects to copy'},
@@ -111,21 +133,39 @@ const BEGIN = [
   {path: '/docs/a-z', title: 'A–Z', text: 'Every name of the docs'},
 ];
 
+interface WaysProps {
+  name: string;
+  ways: Way[];
+  open(url: string): void;
+}
+
+/** Places to go to, as rows like those of the results. */
+const Ways = ({name, ways, open}: WaysProps) => (
+  <ul className={styles.begin} aria-label={name}>
+    {ways.map(({path, title, text}) => (
+      <li key={path}>
+        <a
+          href={path}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            open(path);
+          }}
+        >
+          <b>{title}</b>
+          <span>{text}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
 /** Shown before anything was typed by a reader without history. */
-export function Start() {
+export function Start({open}: Pick<WaysProps, 'open'>) {
   return (
     <div className={`DocSearch-StartScreen ${styles.start}`}>
       <p>{texts.noRecent}</p>
-      <ul className={styles.begin} aria-label="Good places to begin">
-        {BEGIN.map(({path, title, text}) => (
-          <li key={path}>
-            <a href={path}>
-              <b>{title}</b>
-              <span>{text}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Ways name="Good places to begin" ways={BEGIN} open={open} />
     </div>
   );
 }

@@ -56,6 +56,7 @@ export default function SearchModal(props: SearchModalProps) {
       event.preventDefault();
       dismiss();
     } else if (event.key.startsWith('Arrow') && event.target === input.current) {
+      event.currentTarget.setAttribute('data-keys', '');
       list.moveBy(event.key, input.current.selectionStart === query.length);
     }
   };
@@ -63,7 +64,7 @@ export default function SearchModal(props: SearchModalProps) {
   return (
     <dialog
       ref={dialog}
-      className={`DocSearch DocSearch-Container ${box.dialog}`}
+      className={`DocSearch DocSearch-Container ${box.dialog} ${styles.dialog}`}
       aria-label={settings.texts.label}
       data-status={view.status}
       data-answered={view.answered}

@@ -1,4 +1,6 @@
+import {isCodeLabel} from '../../shell/sidebar/CodeLabel';
 import type {Marked} from '../engine/snippet';
+import styles from './text.module.css';
 
 /** Shows text with its matches marked; never as markup. */
 export function MarkedText({text}: {text: Marked}) {
@@ -7,6 +9,13 @@ export function MarkedText({text}: {text: Marked}) {
     matched ? <mark key={index}>{part}</mark> : part,
   );
 }
+
+/** A title or a heading with its matches marked; a name from code is set in mono, as in the docs. */
+export const MarkedName = ({text}: {text: Marked}) => (
+  <span className={isCodeLabel(plain(text)) ? styles.code : undefined}>
+    <MarkedText text={text} />
+  </span>
+);
 
 /** The plain text of a marked one. */
 export const plain = (text: Marked): string => text.map(([part]) => part).join('');

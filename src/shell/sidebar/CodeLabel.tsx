@@ -5,7 +5,7 @@ const CODE =
   /^(<[^>]+>|@remotion\/.+|[\w.]+\(\)|--[\w-]+|npx .+|use[A-Z]\w+|[a-z]+[A-Z]\w*|[\w-]+\.\w{2,4}|[A-Z]+_[A-Z_]+|VERSION|[a-z]+)$/;
 
 /** Tells whether a label is a name from code: `spring()`, `<Player>`, `@remotion/paths`. */
-const isCodeLabel = (text: string) => CODE.test(text);
+export const isCodeLabel = (text: string) => CODE.test(text);
 
 /** A label; names from code are set in mono and may wrap between their words. */
 export function CodeLabel({text}: {text: string}) {
