@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
-import {useId, useState} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import {identity} from '../../config/identity';
 import {encodeText} from '../../shared/encode';
 import type {SearchHit} from '../search/engine/engine';
 import {NoWorker} from '../search/start';
 import {Button} from '../ui/Button';
 import {writeClipboard} from '../ui/clipboard';
+import {NextIcon} from '../ui/icons';
 import {markdownOf, postOf, promptOf, type Quote} from './ask-prompt';
 import {Block} from './Blocks';
 import styles from './panel.module.css';
@@ -16,6 +17,12 @@ const examples = [
   'Do I need a license for my company?',
   'How are captions timed?',
 ];
+
+/** Characters of a question. */
+const LONGEST = 200;
+
+/** Lines of a sample that are shown before one asks for the others: the next passage has to be seen, too. */
+const LINES = 8;
 
 function statusOf(state: Answer): string {
   if (state.kind === 'asking') return 'Looking through the docs …';
@@ -31,24 +38,36 @@ function statusOf(state: Answer): string {
   if (!state.isSure) {
     const some =
       state.quotes.length === 1 ? 'This page' : `One of these ${state.quotes.length} pages`;
-    return `No page is clearly the answer to “${state.question}”${after}. ${some} may have it.`;
+    return `No page is clearly the answer${after}. ${some} may have it.`;
   }
   const count = state.quotes.length === 1 ? '1 passage' : `${state.quotes.length} passages`;
-  return `${count} on “${state.question}”${after}, quoted from the docs.`;
+  return `${count}${after}, quoted word for word. Nothing is generated.`;
 }
 
-interface AskPanelProps {
+interface LinksProps {
   /** Open passages beside the page; for frames. */
   newTab?: boolean;
   /** Called when the reader follows a link to a passage. */
   onFollow?(): void;
 }
 
+interface AskPanelProps extends LinksProps {
+  /** Asks what the address says, as `?q=`. */
+  fromAddress?: boolean;
+}
+
 /** A question in, the best passages of the docs out: quotes with links, nothing generated. */
-export function AskPanel({newTab = false, onFollow}: AskPanelProps) {
+export function AskPanel({newTab = false, fromAddress = false, onFollow}: AskPanelProps) {
   const [question, setQuestion] = useState('');
   const {answer, ask, prepare} = useQuestion();
   const isFound = answer.kind === 'answered' && answer.quotes.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, of what the page was opened with
+  useEffect(() => {
+    const given = fromAddress && new URLSearchParams(window.location.search).get('q');
+    if (!given) return;
+    setQuestion(given.slice(0, LONGEST));
+    ask(given.slice(0, LONGEST));
+  }, [fromAddress]);
   return (
     <section className={styles.panel} aria-label="Ask the docs">
       <AskForm
@@ -57,9 +76,12 @@ export function AskPanel({newTab = false, onFollow}: AskPanelProps) {
         onAsk={() => ask(question)}
         onFocus={prepare}
       />
-      <p className={styles.note}>
-        The answer is quoted from these pages, word for word. Nothing is generated.
-      </p>
+      {/* Of an answer its own line says so. */}
+      {!(isFound && answer.isSure) && (
+        <p className={styles.note}>
+          The answer is quoted from these pages, word for word. Nothing is generated.
+        </p>
+      )}
       {answer.kind === 'idle' && (
         <Examples
           onChoose={(example) => {
@@ -112,14 +134,17 @@ function AskForm({question, onQuestion, onAsk, onFocus}: AskFormProps) {
         id={id}
         className={styles.input}
         value={question}
-        maxLength={200}
+        maxLength={LONGEST}
         autoComplete="off"
         enterKeyHint="search"
         placeholder="What do you want to know?"
         onFocus={onFocus}
         onChange={(event) => onQuestion(event.target.value)}
       />
-      <Button type="submit">Find passages</Button>
+      <Button type="submit">
+        <span className={styles.submit}>Find passages</span>
+        <NextIcon size={18} className={styles.arrow} />
+      </Button>
     </form>
   );
 }
@@ -139,45 +164,69 @@ function Examples({onChoose}: {onChoose(example: string): void}) {
   );
 }
 
-interface QuotesProps extends AskPanelProps {
+interface QuotesProps extends LinksProps {
   quotes: Quote[];
 }
 
 /** Passages that answer, or pages to choose from, each below a link to its place. */
 function Quotes({quotes, newTab, onFollow}: QuotesProps) {
   const target = newTab ? {target: '_blank', rel: 'noopener'} : {};
+  const list = useRef<HTMLOListElement>(null);
+  const goTo = (index: number) => {
+    const quote = list.current?.children[index];
+    quote?.querySelector('a')?.focus({preventScroll: true});
+    quote?.scrollIntoView({block: 'start'});
+  };
   return (
-    <ol className={styles.quotes}>
-      {quotes.map(({title, heading, url, text, about, passage}, index) => (
-        <li key={url}>
-          <Link
-            to={url}
-            className={styles.source}
-            {...target}
-            data-noBrokenLinkCheck
-            onClick={onFollow}
-          >
-            <span className={styles.number}>{index + 1}</span>
-            {title}
-            {heading && <span className={styles.heading}>{heading}</span>}
-          </Link>
-          {about && <p className={styles.choice}>{about}</p>}
-          {text && (
-            <blockquote cite={url}>
-              {passage
-                ? passage.blocks.map((block) => (
-                    <Block
-                      key={block.position?.start.offset}
-                      node={block}
-                      link={{...target, onClick: onFollow}}
-                    />
-                  ))
-                : text}
-            </blockquote>
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      {quotes.length > 1 && (
+        <ul className={styles.contents} aria-label="Passages">
+          {quotes.map(({title, heading, url}, index) => (
+            <li key={url}>
+              <button type="button" onClick={() => goTo(index)}>
+                <span className={styles.number}>{index + 1}</span>
+                <span>
+                  {title}
+                  {heading && <span className={styles.heading}> {heading}</span>}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol ref={list} className={styles.quotes}>
+        {quotes.map(({title, heading, url, text, about, passage}, index) => (
+          <li key={url}>
+            <Link
+              to={url}
+              className={styles.source}
+              {...target}
+              data-noBrokenLinkCheck
+              onClick={onFollow}
+            >
+              <span className={styles.number}>{index + 1}</span>
+              {title}
+              {heading && <span className={styles.heading}>{heading}</span>}
+            </Link>
+            {about && <p className={styles.choice}>{about}</p>}
+            {text && (
+              <blockquote cite={url}>
+                {passage
+                  ? passage.blocks.map((block) => (
+                      <Block
+                        key={block.position?.start.offset}
+                        node={block}
+                        link={{...target, onClick: onFollow}}
+                        lines={LINES}
+                      />
+                    ))
+                  : text}
+              </blockquote>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {Nodes, Table as TableNode, TableRow} from 'mdast';
-import {type ComponentProps, Fragment, type ReactNode} from 'react';
+import {type ComponentProps, Fragment, type ReactNode, useState} from 'react';
 import {Paint} from '../ui/paint/Paint';
 import styles from './blocks.module.css';
 
@@ -8,6 +8,44 @@ type LinkProps = Pick<ComponentProps<typeof Link>, 'target' | 'rel' | 'onClick'>
 
 /** Twins link to twins, for machines; readers go to the page. */
 const pageOf = (url: string) => url.replace(/^([^?#]*)\.md(?=$|[?#])/, '$1');
+
+interface BlockProps {
+  node: Nodes;
+  link: LinkProps;
+  /** So many lines of a sample are shown at first; without it, all. */
+  lines?: number | undefined;
+}
+
+/** Code, whose lines are wrapped; of a long sample the beginning, and the rest on demand. */
+function Code({code, lines}: {code: string; lines: number | undefined}) {
+  const count = code.split('\n').length;
+  // To hide a line or two isn't worth a button.
+  const isLong = lines !== undefined && count > lines + 2;
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <>
+      <pre
+        className={styles.code}
+        style={isLong && !isWhole ? ({'--lines': lines} as React.CSSProperties) : undefined}
+        data-cut={(isLong && !isWhole) || undefined}
+      >
+        <code>
+          <Paint code={code} />
+        </code>
+      </pre>
+      {isLong && (
+        <button
+          type="button"
+          className={styles.whole}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : `Show all ${count} lines`}
+        </button>
+      )}
+    </>
+  );
+}
 
 function Table({node, link}: {node: TableNode; link: LinkProps}) {
   const [head, ...rows] = node.children;
@@ -39,12 +77,12 @@ function Table({node, link}: {node: TableNode; link: LinkProps}) {
 const MAY_STAND_ALONE = 28;
 
 /** Shows Markdown that was read into a tree. What isn't known, raw HTML above all, is shown as text. */
-export function Block({node, link}: {node: Nodes; link: LinkProps}): ReactNode {
+export function Block({node, link, lines}: BlockProps): ReactNode {
   const children =
     'children' in node
       ? node.children.map((child, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a quote never changes its order
-          <Block key={index} node={child} link={link} />
+          <Block key={index} node={child} link={link} lines={lines} />
         ))
       : [];
   switch (node.type) {
@@ -53,14 +91,7 @@ export function Block({node, link}: {node: Nodes; link: LinkProps}): ReactNode {
     case 'inlineCode':
       return <code data-long={node.value.length > MAY_STAND_ALONE || undefined}>{node.value}</code>;
     case 'code':
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled to, with keys too
-        <pre tabIndex={0} className={node.value.includes('\n') ? styles.code : styles.command}>
-          <code>
-            <Paint code={node.value} />
-          </code>
-        </pre>
-      );
+      return <Code code={node.value} lines={lines} />;
     case 'strong':
       return <strong>{children}</strong>;
     case 'emphasis':

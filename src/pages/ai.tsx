@@ -95,7 +95,7 @@ export default function Ai() {
       heading="Ask the docs. They quote themselves."
       lead="A question finds the passages that fit best and quotes them. No model writes the answer, and every quote links to its place."
       picture="ai"
-      below={<AskPanel />}
+      below={<AskPanel fromAddress />}
     >
       <ForAgents />
       <section className={page.section}>
