@@ -7,8 +7,8 @@ import {Still} from '../demo-host/Still';
 import page from '../pages/_shared/page.module.css';
 import {CodeLabel} from '../shell/sidebar/CodeLabel';
 import {Dialog} from '../ui/dialog/Dialog';
+import {FilterBar} from '../ui/filter-bar/FilterBar';
 import {NothingFound} from '../ui/nothing-found/NothingFound';
-import {SearchField} from '../ui/search-field/SearchField';
 import styles from './demos.module.css';
 
 const idInHash = (): string | null => /^#demo=([a-z0-9-]+)/.exec(window.location.hash)?.[1] ?? null;
@@ -120,22 +120,19 @@ export default function Demos({cards, recipes}: DemosProps) {
             <Link to="/playground/">playground</Link>.
           </p>
         </header>
-        <p className={`${page.field} ${styles.filter}`} data-no-print>
-          <label htmlFor="demo-filter">Filter demos</label>
-          <SearchField
-            id="demo-filter"
-            className={page.input}
-            value={query}
-            placeholder="spring, wipe, chart …"
-            onChange={setQuery}
-          />
-        </p>
+        <FilterBar
+          things="demos"
+          shown={shown.length}
+          all={all.length}
+          nothing={`Nothing matches “${query.trim()}”.`}
+          words={{
+            label: 'Filter demos',
+            value: query,
+            placeholder: 'spring, wipe, chart …',
+            onChange: setQuery,
+          }}
+        />
         {groups.length > 0 && <Groups groups={groups.map(({group}) => group)} />}
-        <p className={page.count} role="status" data-no-print>
-          {shown.length === 0
-            ? `Nothing matches “${query.trim()}”.`
-            : shown.length < all.length && `${shown.length} demo${shown.length === 1 ? '' : 's'}`}
-        </p>
         {shown.length === 0 && (
           <>
             <NothingFound query={query} onClear={() => setQuery('')} />

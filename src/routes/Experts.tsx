@@ -5,49 +5,14 @@ import {Preview} from '../demo-host/Preview';
 import {Page} from '../pages/_shared/Page';
 import page from '../pages/_shared/page.module.css';
 import {DOT} from '../ui/dot';
+import {FilterBar} from '../ui/filter-bar/FilterBar';
+import filterBar from '../ui/filter-bar/filter-bar.module.css';
 import {NothingFound} from '../ui/nothing-found/NothingFound';
-import {SearchField} from '../ui/search-field/SearchField';
 import tile from '../ui/tile.module.css';
 import {Avatar} from './Avatar';
 import {Choice} from './Choice';
 import styles from './experts.module.css';
 import {findExperts, type Wanted, zones} from './find-experts';
-
-interface FiltersProps {
-  areas: string[];
-  wanted: Wanted;
-  onChange: (change: Partial<Wanted>) => void;
-}
-
-/** Kind of work, time zone, and a field for words. */
-function Filters({areas, wanted, onChange}: FiltersProps) {
-  return (
-    <div className={page.filters} data-no-print>
-      <Choice
-        legend="Work"
-        options={areas}
-        value={wanted.area}
-        onChange={(area) => onChange({area})}
-      />
-      <Choice
-        legend="Time"
-        options={Object.keys(zones)}
-        value={wanted.zone}
-        onChange={(zone) => onChange({zone})}
-      />
-      <p className={page.field}>
-        <label htmlFor="expert-filter">Filter experts</label>
-        <SearchField
-          id="expert-filter"
-          className={page.input}
-          value={wanted.query}
-          placeholder="captions, Lambda, Lisbon …"
-          onChange={(query) => onChange({query})}
-        />
-      </p>
-    </div>
-  );
-}
 
 /** One person, with a piece of their work. */
 function ExpertCard({expert}: {expert: ShownExpert}) {
@@ -70,6 +35,7 @@ function ExpertCard({expert}: {expert: ShownExpert}) {
 /** `/experts/`: people to hire, with a piece of their work, by kind of work, time zone and word. */
 export default function Experts({experts}: {experts: ShownExpert[]}) {
   const [wanted, setWanted] = useState<Wanted>({query: '', area: null, zone: null});
+  const change = (next: Partial<Wanted>) => setWanted({...wanted, ...next});
   const shown = findExperts(experts, wanted);
   const samples = experts.filter(({sample}) => sample).length;
   return (
@@ -79,11 +45,33 @@ export default function Experts({experts}: {experts: ShownExpert[]}) {
       heading="Hire somebody who thinks in frames"
       lead="From one composition to a whole editor: look for a kind of work, a time zone, a skill or a city."
     >
-      <Filters
-        areas={[...new Set(experts.map((expert) => expert.area))].sort()}
-        wanted={wanted}
-        onChange={(change) => setWanted({...wanted, ...change})}
-      />
+      <FilterBar
+        things="profiles"
+        shown={shown.length}
+        all={experts.length}
+        nothing="Nobody matches. Try one word less, or release a filter."
+        words={{
+          label: 'Filter experts',
+          value: wanted.query,
+          placeholder: 'captions, Lambda, Lisbon …',
+          onChange: (query) => change({query}),
+        }}
+      >
+        <div className={`${page.filters} ${filterBar.rows}`}>
+          <Choice
+            legend="Work"
+            options={[...new Set(experts.map((expert) => expert.area))].sort()}
+            value={wanted.area}
+            onChange={(area) => change({area})}
+          />
+          <Choice
+            legend="Time"
+            options={Object.keys(zones)}
+            value={wanted.zone}
+            onChange={(zone) => change({zone})}
+          />
+        </div>
+      </FilterBar>
       {samples > 0 && (
         <p className={styles.samples}>
           {samples === experts.length ? 'All profiles' : `${samples} of these profiles`} are
@@ -91,11 +79,6 @@ export default function Experts({experts}: {experts: ShownExpert[]}) {
           row by row. <Link to="/contact/">Get listed</Link>
         </p>
       )}
-      <p className={page.count} role="status" data-no-print>
-        {shown.length === 0
-          ? 'Nobody matches. Try one word less, or release a filter.'
-          : shown.length < experts.length && `${shown.length} of ${experts.length} profiles`}
-      </p>
       {shown.length === 0 && (
         <NothingFound
           query={wanted.query}

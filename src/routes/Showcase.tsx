@@ -6,6 +6,7 @@ import {DemoHost} from '../demo-host/DemoHost';
 import {Page} from '../pages/_shared/Page';
 import page from '../pages/_shared/page.module.css';
 import {ButtonLink} from '../ui/Button';
+import {FilterBar} from '../ui/filter-bar/FilterBar';
 import {Choice} from './Choice';
 import styles from './showcase.module.css';
 
@@ -36,9 +37,11 @@ export default function Showcase({entries}: {entries: Entry[]}) {
       lead="Everything below is computed while you watch. Drag its playhead, change its props, open its code. It was written for this site: take it along."
     >
       <div className={styles.bar}>
-        <div className={page.filters} data-no-print>
-          <Choice legend="Show" options={tags} value={tag} onChange={setTag} />
-        </div>
+        <FilterBar things="compositions" shown={shown.length} all={entries.length} nothing="">
+          <div className={page.filters}>
+            <Choice legend="Show" options={tags} value={tag} onChange={setTag} />
+          </div>
+        </FilterBar>
         <div className={styles.ways}>
           <ButtonLink to="/showcase/add">Show your own</ButtonLink>
           <ButtonLink to="/demos/" look="plain">
@@ -46,9 +49,6 @@ export default function Showcase({entries}: {entries: Entry[]}) {
           </ButtonLink>
         </div>
       </div>
-      <p className={page.count} role="status" data-no-print>
-        {tag !== null && `${shown.length} of ${entries.length} compositions`}
-      </p>
       <div className={styles.grid}>
         {shown.map(({demo, title, text, page: address}) => (
           <article key={demo.id} className={styles.entry}>

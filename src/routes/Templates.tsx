@@ -6,6 +6,8 @@ import {Preview} from '../demo-host/Preview';
 import {Page} from '../pages/_shared/Page';
 import page from '../pages/_shared/page.module.css';
 import {DOT} from '../ui/dot';
+import {FilterBar} from '../ui/filter-bar/FilterBar';
+import filterBar from '../ui/filter-bar/filter-bar.module.css';
 import {NothingFound} from '../ui/nothing-found/NothingFound';
 import tile from '../ui/tile.module.css';
 import {Choice} from './Choice';
@@ -33,11 +35,17 @@ export default function Templates({templates, previews}: Props) {
   const pictures = new Map(previews.map((preview) => [preview.id, preview]));
   const [kind, setKind] = useState<string | null>(null);
   const [stack, setStack] = useState<string | null>(null);
-  const shown = templates.filter(
-    (template) =>
+  const [words, setWords] = useState('');
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = templates.filter((template) => {
+    const {name, summary} = template;
+    const text = [name, summary, template.kind, ...template.stack].join(' ').toLowerCase();
+    return (
       (kind === null || template.kind === kind) &&
-      (stack === null || template.stack.includes(stack)),
-  );
+      (stack === null || template.stack.includes(stack)) &&
+      wanted.every((word) => text.includes(word))
+    );
+  });
   return (
     <Page
       title="Templates"
@@ -45,29 +53,39 @@ export default function Templates({templates, previews}: Props) {
       heading="Begin with something that already moves"
       lead="Each template is a complete project: open the Studio, change a prop, render. Pick by what you want to make, or by what you already use."
     >
-      <div className={page.filters} data-no-print>
-        <Choice
-          legend="Kind"
-          options={distinct(templates.map((template) => template.kind))}
-          value={kind}
-          onChange={setKind}
-        />
-        <Choice
-          legend="Stack"
-          options={byUse(templates.flatMap((template) => template.stack))}
-          first={FIRST_STACKS}
-          value={stack}
-          onChange={setStack}
-        />
-      </div>
-      <p className={page.count} role="status" data-no-print>
-        {shown.length === 0
-          ? 'No template has both. Release one of the filters.'
-          : shown.length < templates.length && `${shown.length} of ${templates.length} templates`}
-      </p>
+      <FilterBar
+        things="templates"
+        shown={shown.length}
+        all={templates.length}
+        nothing="No template has all of that. Release a filter, or use other words."
+        words={{
+          label: 'Filter templates',
+          value: words,
+          placeholder: 'captions, Next.js, audio …',
+          onChange: setWords,
+        }}
+      >
+        <div className={`${page.filters} ${filterBar.rows}`}>
+          <Choice
+            legend="Kind"
+            options={distinct(templates.map((template) => template.kind))}
+            value={kind}
+            onChange={setKind}
+          />
+          <Choice
+            legend="Stack"
+            options={byUse(templates.flatMap((template) => template.stack))}
+            first={FIRST_STACKS}
+            value={stack}
+            onChange={setStack}
+          />
+        </div>
+      </FilterBar>
       {shown.length === 0 && (
         <NothingFound
+          query={words}
           onClear={() => {
+            setWords('');
             setKind(null);
             setStack(null);
           }}

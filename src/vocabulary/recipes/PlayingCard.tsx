@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {demoFormats} from '../../../shared/demo';
-import {type RecipeCard, recipeCategories} from '../../../shared/recipe';
+import type {RecipeCard} from '../../../shared/recipe';
 import {Preview} from '../../demo-host/Preview';
 import styles from './recipes.module.css';
 
@@ -14,12 +14,12 @@ export function PlayingCard({card}: {card: RecipeCard}) {
       <span className={styles.stage} data-recipe={card.id}>
         <Preview demo={sized} />
       </span>
-      <span className={styles.title}>{card.title}</span>
-      <span className={styles.kind}>
-        {recipeCategories[card.category]}
+      <span className={styles.title}>
+        {card.title}
         {/* Nearly all are made for every format. */}
         {card.formats.length < allFormats && <small>{card.formats.join(' and ')} only</small>}
       </span>
+      <span className={styles.about}>{card.description}</span>
     </Link>
   );
 }

@@ -1,10 +1,10 @@
-import {useId, useMemo} from 'react';
+import {useMemo} from 'react';
 import {demoFormats} from '../../../shared/demo';
 import {filterRecipes, type RecipeCard, recipeCategories} from '../../../shared/recipe';
 import {Chips} from '../../ui/Chips';
 import chips from '../../ui/chips.module.css';
+import {FilterBar} from '../../ui/filter-bar/FilterBar';
 import {NothingFound} from '../../ui/nothing-found/NothingFound';
-import {SearchField} from '../../ui/search-field/SearchField';
 import {builtData} from '../built-data';
 import {PlayingCard} from './PlayingCard';
 import styles from './recipes.module.css';
@@ -21,21 +21,24 @@ export function Recipes({category, data}: {category?: string; data?: string}) {
 
 function Gallery({cards}: {cards: RecipeCard[]}) {
   const [filters, setFilters] = useFilters();
-  const id = useId();
   const shown = filterRecipes(cards, filters.q, filters.category, filters.format);
   const kinds = Object.entries(recipeCategories).filter(([kind]) =>
     cards.some(({category}) => category === kind),
   );
   return (
     <div className={styles.gallery} data-gallery>
-      <search className={styles.filters} data-live>
-        <label htmlFor={id}>Search recipes</label>
-        <SearchField
-          id={id}
-          value={filters.q}
-          onChange={(q) => setFilters({...filters, q})}
-          placeholder="logo, podcast, wipe …"
-        />
+      <FilterBar
+        things="recipes"
+        shown={shown.length}
+        all={cards.length}
+        nothing="No recipe has all of that. Release a filter, or use other words."
+        words={{
+          label: 'Search recipes',
+          value: filters.q,
+          placeholder: 'logo, podcast, wipe …',
+          onChange: (q) => setFilters({...filters, q}),
+        }}
+      >
         <div className={`${chips.row} ${styles.choices}`}>
           <fieldset className={`${chips.row} ${styles.choice}`}>
             <legend className="visually-hidden">Format</legend>
@@ -54,12 +57,7 @@ function Gallery({cards}: {cards: RecipeCard[]}) {
             />
           </fieldset>
         </div>
-      </search>
-      <p className={styles.count} role="status" data-live>
-        {shown.length === 0
-          ? 'No recipe has all of that. Release a filter, or use other words.'
-          : shown.length < cards.length && `${shown.length} of ${cards.length} recipes`}
-      </p>
+      </FilterBar>
       {shown.length === 0 && (
         <NothingFound
           query={filters.q}
