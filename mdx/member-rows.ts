@@ -65,8 +65,9 @@ function setRows(children: RootContent[]): void {
   let member = Number.POSITIVE_INFINITY;
   for (let at = 0; at < children.length; at += 1) {
     const heading = children[at];
+    const isEnd = heading?.type === 'heading' && heading.depth <= member;
     if (!isMember(heading)) {
-      if (heading?.type === 'heading' && heading.depth <= member) member = Number.POSITIVE_INFINITY;
+      if (isEnd) member = Number.POSITIVE_INFINITY;
       continue;
     }
     if (heading.depth <= member) member = heading.depth;
