@@ -19,7 +19,7 @@ function factsBelow(source: string): [heading: string, facts: string[]][] {
     const texts = next.children.map((part) => ('children' in part ? part.children[0] : part));
     found.push([
       source.split('\n')[(node.position?.start.line ?? 1) - 1] ?? '',
-      texts.map((text) => (text && 'value' in text ? String(text.value) : '')),
+      texts.map((text) => (text && 'value' in text ? String(text.value).trim() : '')),
     ]);
   });
   return found;
@@ -27,14 +27,14 @@ function factsBelow(source: string): [heading: string, facts: string[]][] {
 
 const HEAD = '---\ntitle: Planted\ndescription: About it.\ncrumb: API\n';
 
-it('puts type, need and default of the report below the headings of members', () => {
+it('puts type, need and default of the report below the headings of members; that one may be left out goes without saying', () => {
   expect(
     factsBelow(
       `${HEAD}api: remotion#spring\n---\n\n## Options\n\n### \`fps\`\n\n### \`from\`\n\nStart.\n\n## Notes\n\n### Anything\n`,
     ),
   ).toEqual([
     ['### `fps`', ['number', 'required']],
-    ['### `from`', ['number', 'optional', 'default 0']],
+    ['### `from`', ['number', 'default']],
   ]);
 });
 
@@ -105,5 +105,35 @@ it('keeps a sentence that says more than the default, or of which the next one s
   expect(below('Folder. Default `public`. It must exist.')).toEqual([
     'default public',
     'Folder. Default public. It must exist.',
+  ]);
+});
+
+/** The line of facts of a member, with what it unfolds. */
+function factsOf(api: string, member: string, text = ''): string[] {
+  const path = 'content/docs/planted.mdx';
+  const source = `${HEAD}api: '${api}'\n---\n\n## Options\n\n### \`${member}\`\n\n${text}`;
+  const {tree} = parsePage('docs', 'planted', path, source);
+  memberFacts()(tree, new VFile({value: source, path}));
+  const facts = tree.children.find((node) => node.type === 'mdxJsxFlowElement');
+  return (facts as MdxJsxFlowElement).children.map((part) => textOf(part));
+}
+
+it('says what a type stands for that repeats the name of its member', () => {
+  const renderMedia = '@remotion/renderer#renderMedia';
+  expect(factsOf(renderMedia, 'browserExecutable')).toEqual(['string | null']);
+  expect(factsOf(renderMedia, 'onBrowserDownload')[0]).toBe('OnBrowserDownload');
+  expect(factsOf(renderMedia, 'onBrowserDownload')[1]).toMatch(/^shape\(options: \{/);
+  // The headings below say it.
+  expect(factsOf(renderMedia, 'chromiumOptions', '#### `gl`\n')).toEqual(['ChromiumOptions']);
+});
+
+it('says a default once where it is marked among the choices', () => {
+  const path = 'content/docs/planted.mdx';
+  const source = `${HEAD}api: '@remotion/renderer#renderMedia'\n---\n\n## Options\n\n### \`chromeMode\`\n\n\`'headless-shell'\` (default) or \`'chrome-for-testing'\`.\n`;
+  const {tree} = parsePage('docs', 'planted', path, source);
+  memberFacts()(tree, new VFile({value: source, path}));
+  expect(tree.children.slice(-2).map((node) => textOf(node))).toEqual([
+    "'headless-shell' | 'chrome-for-testing'default 'headless-shell'",
+    "'headless-shell' or 'chrome-for-testing'.",
   ]);
 });

@@ -8,6 +8,8 @@ import {parsePage} from '../model/pages/parse-page.ts';
 import {element} from './element.ts';
 
 const LONGEST_TYPE = 160;
+/** What a name stands for is shown in its place as far as it fits into one line with the member's own name. */
+const LONGEST_SHAPE = 72;
 
 let reports: Reports | undefined;
 
@@ -26,18 +28,22 @@ function foldUnion(type: string): [shown: string, summary: string, rest: string]
   return [members.slice(0, SHOWN).join(' | '), `${rest.length} more`, `| ${rest.join(' | ')}`];
 }
 
-/** The type as code; a long list of choices opens on demand. */
-function typeParts(type: string): MdxJsxFlowElement[] {
-  const folded = foldUnion(type);
-  if (!folded) return [text('code', 'member-type', shorten(type))];
-  const [shown, summary, rest] = folded;
-  return [
-    text('code', 'member-type', shown),
-    element('details', {className: 'member-more'}, [
-      text('summary', '', summary),
-      text('code', 'member-type', rest),
-    ]),
-  ];
+const more = (summary: string, rest: string): MdxJsxFlowElement =>
+  element('details', {className: 'member-more'}, [
+    text('summary', '', summary),
+    text('code', 'member-type', rest),
+  ]);
+
+/** The type as code; a long list of choices opens on demand, and so does what a name stands for. */
+function typeParts(type: string, shape: string | undefined): MdxJsxFlowElement[] {
+  const folded = foldUnion(shape ?? type);
+  if (folded) {
+    const [shown, summary, rest] = folded;
+    return [text('code', 'member-type', shown), more(summary, rest)];
+  }
+  if (shape === undefined) return [text('code', 'member-type', shorten(type))];
+  if (shape.length <= LONGEST_SHAPE) return [text('code', 'member-type', shape)];
+  return [text('code', 'member-type', type), more('shape', shape)];
 }
 
 /** Shows a type whole, or its first part where it is long: the page says the rest. */
@@ -46,13 +52,18 @@ const shorten = (type: string): string =>
 
 /** The line of facts below a member's heading; a block of its own, so that the table of contents stays clean. */
 function line(facts: Partial<MemberFacts>): MdxJsxFlowElement {
-  const {type, need, default: value, isMethod, isDeprecated} = facts;
+  const {type, shape, need, default: value, isMethod, isDeprecated} = facts;
   // Of a method that returns nothing, what it takes is enough.
   const shown = isMethod ? type?.replace(/(?<=^\([^()]+\)) => void$/, '') : type;
   return element('div', {className: 'member-facts'}, [
-    ...(shown === undefined ? [] : typeParts(shown)),
-    ...(need === undefined ? [] : [text('span', 'member-need', need)]),
-    ...(value === undefined ? [] : [text('span', 'member-default', `default ${value}`)]),
+    ...(shown === undefined ? [] : typeParts(shown, shape)),
+    // Most members may be left out: only what differs is said.
+    ...(need === undefined || need === 'optional'
+      ? []
+      : [text('span', need === 'required' ? 'member-required' : '', need)]),
+    ...(value === undefined
+      ? []
+      : [element('span', {}, ['default ', element('code', {}, [value])])]),
     ...(isDeprecated ? [text('span', 'member-deprecated', 'deprecated')] : []),
   ]);
 }
@@ -63,7 +74,7 @@ const BEFORE = '(^|[.!?)] )Default:? ';
 /** The sentence stands alone: what follows doesn't speak of it. */
 const AFTER = String.raw`\.(?:$| (?!(?:It|That|This|They|With it|Then|So)\b))`;
 
-/** Takes the sentence “Default `1`.” out of a paragraph, where the line of facts says it. */
+/** Takes the sentence “Default `1`.” and the mark “(default)” out of a paragraph, where the line of facts says it. */
 function dropDefault({children}: Paragraph, value: string) {
   const bare = value.replaceAll("'", '');
   const number = /^-?[\d.]+$/.test(bare) ? bare.replace('.', String.raw`\.`) : '(?!)';
@@ -71,6 +82,11 @@ function dropDefault({children}: Paragraph, value: string) {
   const limited = new RegExp(`${BEFORE + number}, (must|at (?:least|most))\\b`);
   for (const [at, child] of children.entries()) {
     if (child.type !== 'text') continue;
+    const choice = children[at - 1];
+    // “`'fill'` (default)”, in a list of choices.
+    if (choice?.type === 'inlineCode' && choice.value.replaceAll("'", '') === bare) {
+      child.value = child.value.replace(/^ \(default\)/, '');
+    }
     child.value = child.value
       .replace(plain, '$1')
       .replace(limited, (_, before: string, word: string) => before + upperFirst(word));

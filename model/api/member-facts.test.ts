@@ -100,3 +100,35 @@ it('asks for no method: it is called, and the text says what holds before', () =
     page && [...readMemberFacts(page, indexReports([config])).values()].map(factsText),
   ).toEqual(['Type `(crf: number) => void`, default `18`.']);
 });
+
+it('asks nobody for the parts of a namespace, and says what the name of a type stands for', () => {
+  const easing: ApiReport = {
+    package: 'remotion',
+    version: '4.0.311',
+    exports: [
+      {
+        name: 'Easing',
+        entryPoint: 'remotion',
+        kind: 'namespace',
+        signature: '',
+        members: [
+          {name: 'in', type: '(easing: Curve) => Curve', optional: false, kind: 'property'},
+          {name: 'preset', type: 'Preset', optional: false, kind: 'property'},
+          {name: 'curve', type: 'Curve | null', optional: false, kind: 'property'},
+        ],
+      },
+      {name: 'Curve', entryPoint: 'remotion', kind: 'type', signature: '(t: number) => number'},
+      {name: 'Preset', entryPoint: 'remotion', kind: 'type', signature: "null | 'slow' | 'fast'"},
+    ],
+  };
+  const page = testSite({
+    easing: `${front('Easing', 'api: remotion#Easing\n')}Bends.\n\n## Methods\n\n### \`in\`\n\n### \`preset\`\n\n### \`curve\`\n`,
+  }).docs.get('easing');
+  expect(
+    page && [...readMemberFacts(page, indexReports([easing])).values()].map(factsText),
+  ).toEqual([
+    'Type `(easing: Curve) => Curve`.',
+    "Type `Preset` (`'slow' | 'fast' | null`).",
+    'Type `Curve | null` (`((t: number) => number) | null`).',
+  ]);
+});

@@ -19,23 +19,31 @@ const check = (pages: Record<string, string>, reasons: Record<string, string> = 
     }),
   );
 
-test('a guide shows the result above its code, a reference page before its sections', () => {
+test('a guide shows the result above its code, a reference page too, or a diagram before its sections', () => {
   const shell = '```sh\nnpm i\n```\n\n';
   expect(check({loops: guide(shell + DEMO + CODE)})).toBe('');
-  expect(check({loop: reference(`${CODE + DEMO}## Props\n`)})).toBe('');
+  expect(check({loop: reference(`${DEMO + CODE}## Props\n`)})).toBe('');
+  expect(check({loop: reference(`${CODE}<Diagram id="loop" />\n\n## Props\n`)})).toBe('');
   expect(check({flags: guide(CODE).replace('Techniques', 'Flags')})).toBe('');
 });
 
 test('a page that shows nothing, or only below, is named', () => {
   expect(
-    check({loops: guide(CODE + DEMO), loop: reference(`## Props\n\n${DEMO}`), clips: guide(CODE)}),
+    check({
+      loops: guide(CODE + DEMO),
+      loop: reference(`${CODE + DEMO}## Props\n`),
+      clips: guide(CODE),
+      series: reference('## Props\n\n<Diagram id="loop" />\n'),
+    }),
   ).toMatchInlineSnapshot(`
     "content/docs/loops.mdx:13:1 pictures/late What the page is about is shown only here.
         Place a <Demo> above the first code, or give a reason in content/data/without-picture.ts.
-    content/docs/loop.mdx:12:1 pictures/late What the page is about is shown only here.
-        Place a <Demo> above the first section, or give a reason in content/data/without-picture.ts.
+    content/docs/loop.mdx:14:1 pictures/late What the page is about is shown only here.
+        Place a <Demo> above the first code, or give a reason in content/data/without-picture.ts.
     content/docs/clips.mdx:1:1 pictures/missing The page is about something visible and doesn’t show it.
-        Place a <Demo> above the first code, or give a reason in content/data/without-picture.ts."
+        Place a <Demo> above the first code, or give a reason in content/data/without-picture.ts.
+    content/docs/series.mdx:12:1 pictures/late What the page is about is shown only here.
+        Place a <Demo> above the first section, or give a reason in content/data/without-picture.ts."
   `);
 });
 

@@ -55,6 +55,9 @@ const isPicture = (node: RootContent): boolean =>
   (isElement(node) && PICTURES.has(node.name ?? '')) ||
   (node.type === 'paragraph' && node.children.some(({type}) => type === 'image'));
 
+const isDemo = (node: RootContent | undefined): boolean =>
+  node !== undefined && isElement(node) && node.name === 'Demo';
+
 /** A page is about something visible if its crumb says so, or if its title is a component. */
 function isVisible({kind, id, data}: ParsedPage): boolean {
   return (
@@ -65,9 +68,13 @@ function isVisible({kind, id, data}: ParsedPage): boolean {
   );
 }
 
-/** A guide shows the result above its first code, a reference page before its first section. */
-const isTooFar = (page: ParsedPage, node: RootContent): boolean =>
-  page.data.api === undefined
+/** A guide shows the result above its first code, and so does a reference page what can be played; its other pictures stand before its first section. */
+const isTooFar = (
+  page: ParsedPage,
+  picture: RootContent | undefined,
+  node: RootContent,
+): boolean =>
+  page.data.api === undefined || isDemo(picture)
     ? node.type === 'code' && CODE.has(node.lang ?? '')
     : node.type === 'heading' && node.depth === 2;
 
@@ -82,11 +89,11 @@ export function checkPictured(site: Site, without: WithoutPicture): Problem[] {
   const excused = new Map(Object.entries(without.reasons));
   const shown = visible.flatMap((page) => {
     const first = page.tree.children.find(isPicture);
-    const border = page.tree.children.find((node) => isTooFar(page, node));
+    const border = page.tree.children.find((node) => isTooFar(page, first, node));
     const isLate = (first?.position?.start.line ?? 0) > (border?.position?.start.line ?? Infinity);
     if (excused.has(page.id) || page.problems.length > 0 || (first && !isLate)) return [];
     const {line, column} = first?.position?.start ?? {line: 1, column: 1};
-    const hint = `Place a <Demo> above the first ${page.data.api === undefined ? 'code' : 'section'}, or give a reason in ${without.file}.`;
+    const hint = `Place a <Demo> above the first ${page.data.api === undefined || isDemo(first) ? 'code' : 'section'}, or give a reason in ${without.file}.`;
     const [rule, message] = first
       ? ['pictures/late', 'What the page is about is shown only here.']
       : ['pictures/missing', 'The page is about something visible and doesn’t show it.'];

@@ -19,6 +19,17 @@ import {useFrontMatter} from '../../../shell/page/use-front-matter';
 import {Plate} from '../../../ui/plate/Plate';
 import styles from './styles.module.css';
 
+/** Long lists in groups are in the contents with their members, which are one level deeper than elsewhere. */
+function isGrouped(toc: readonly {level: number; value: string}[]): boolean {
+  let isGroup = false;
+  let members = 0;
+  for (const {level, value} of toc) {
+    if (level <= 3) isGroup = level === 3 && !value.startsWith('<code>');
+    else if (level === 4 && isGroup) members += 1;
+  }
+  return members >= 20;
+}
+
 function useToc() {
   const {toc, frontMatter} = useDoc();
   // A list of one says nothing.
@@ -26,7 +37,7 @@ function useToc() {
   return {
     toc,
     minHeadingLevel: frontMatter.toc_min_heading_level,
-    maxHeadingLevel: frontMatter.toc_max_heading_level,
+    maxHeadingLevel: frontMatter.toc_max_heading_level ?? (isGrouped(toc) ? 4 : undefined),
   };
 }
 
