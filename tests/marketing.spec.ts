@@ -41,6 +41,19 @@ test('the Lambda model follows its inputs and says why a split cannot run', asyn
   await expect(model.locator('p[role="status"]')).toContainText('The account runs 10 functions');
 });
 
+test('on a phone what the Lambda model says stays in sight while its sliders are moved', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/lambda/');
+  const model = page.getByRole('region', {name: 'Model of a render'});
+  for (const label of ['Length', 'Time per frame', 'Region']) {
+    await model.getByLabel(label).scrollIntoViewIfNeeded();
+    await expect(model.getByText('82 + 1')).toBeInViewport({ratio: 1});
+    await expect(model.getByText('AWS Lambda, estimated')).toBeInViewport({ratio: 1});
+  }
+});
+
 test('props of the Player change the picture and the code', async ({page}) => {
   await open(page, '/player/');
   const bench = page.getByRole('region', {name: 'Player with props'});
