@@ -3,7 +3,6 @@ import Layout from '@theme/Layout';
 import type {ContentsPart, ContentsSection} from '../../shared/contents';
 import page from '../pages/_shared/page.module.css';
 import {CodeLabel} from '../shell/sidebar/CodeLabel';
-import chips from '../ui/chips.module.css';
 import styles from './contents.module.css';
 
 /** `/contents`: the pages of all sidebars as plain lists, which need no script; the menu of readers without any. */
@@ -19,16 +18,7 @@ export default function Contents({parts}: {parts: ContentsPart[]}) {
           {parts.map((part) => (
             <div key={part.title}>
               <a href={`#${anchorOf(part.title)}`}>{part.title}</a>
-              <ul className={chips.row}>
-                {part.sections.map(
-                  ({title}) =>
-                    title && (
-                      <li key={title}>
-                        <a href={`#${anchorOf(part.title, title)}`}>{title}</a>
-                      </li>
-                    ),
-                )}
-              </ul>
+              <Jumps part={part} />
             </div>
           ))}
         </nav>
@@ -42,6 +32,24 @@ export default function Contents({parts}: {parts: ContentsPart[]}) {
         ))}
       </main>
     </Layout>
+  );
+}
+
+/** Where the sections of a part are: on a phone folded, as they would fill its screen. */
+function Jumps({part}: {part: ContentsPart}) {
+  const titles = part.sections.flatMap(({title}) => title ?? []);
+  if (titles.length === 0) return null;
+  return (
+    <details className={styles.sections}>
+      <summary className="unfold">{titles.length} sections</summary>
+      <ul>
+        {titles.map((title) => (
+          <li key={title}>
+            <a href={`#${anchorOf(part.title, title)}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

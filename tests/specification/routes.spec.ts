@@ -209,6 +209,20 @@ test.describe('2 Docs', () => {
     ).toBeVisible();
     await expect(main.getByRole('link').filter({hasText: '`'})).toHaveCount(0);
   });
+
+  test('on a phone the sections of the contents are folded', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/contents');
+    const jumps = page.getByRole('navigation', {name: 'Sections'});
+    const section = jumps.getByRole('link', {name: 'Getting started', exact: true});
+    await expect(section).toBeHidden();
+    await jumps
+      .getByText(/^\d+ sections$/)
+      .first()
+      .click();
+    await expect(section).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
 });
 
 test.describe('2 Routing behaviour', () => {
