@@ -51,6 +51,22 @@ test.describe('with reduced motion', () => {
     await expect(dialog.locator('code [data-value="mass"]')).toHaveText('1');
   });
 
+  test('on a phone it fills the screen, and nothing above its code moves when that is opened', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/demos/#demo=spring');
+    const dialog = page.getByRole('dialog');
+    const picture = dialog.locator('[data-player="ready"]');
+    await expect(picture).toBeVisible();
+    await expect.poll(() => dialog.boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
+    const playhead = await frame(page).boundingBox();
+    expect(playhead?.width).toBeGreaterThan(350);
+    await dialog.getByText('Show code').click();
+    await expect(dialog.locator('code')).toBeVisible();
+    await expect.poll(() => frame(page).boundingBox()).toEqual(playhead);
+  });
+
   test('a value out of range falls back to the default', async ({page}) => {
     await page.goto('/demos/#demo=spring:damping=9999');
     await expect(page.getByRole('dialog').getByRole('slider', {name: 'Damping'})).toHaveValue('8');
