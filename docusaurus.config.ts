@@ -39,6 +39,7 @@ import routeListPlugin from './plugins/route-list.ts';
 import searchIndex from './plugins/search-index.ts';
 import sitemapPlugin from './plugins/sitemap.ts';
 import structuredData from './plugins/structured-data.ts';
+import {codeWrapScript} from './shared/code-wrap.ts';
 import {packageManagerScript} from './shared/package-manager.ts';
 import {PREVIEW_ORIGIN} from './shared/preview.ts';
 import {documentTemplate, noScriptStyles, startScript} from './shared/start-script.ts';
@@ -121,7 +122,7 @@ const config: Config = {
       },
     },
     {tagName: 'script', attributes: {}, innerHTML: startScript},
-    {tagName: 'script', attributes: {}, innerHTML: packageManagerScript},
+    {tagName: 'script', attributes: {}, innerHTML: `${packageManagerScript};${codeWrapScript}`},
     {tagName: 'noscript', attributes: {}, innerHTML: noScriptStyles},
   ],
   clientModules: ['./src/shell/missing-features.ts'],

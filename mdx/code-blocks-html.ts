@@ -48,12 +48,23 @@ export function printLines(
 /** What a statement gives, and the lines in which a long value goes on. */
 const RESULT = /^\/\/ (?:→| {2}\S)/;
 
+/** Deeper code would leave no room on a phone for what goes on in a next line. */
+const DEEPEST = 12;
+
+/** The class that says how far in a line begins, where that is further than the sheet takes all for (2). */
+function indentClass({tokens}: BlockLine): string | false {
+  const text = tokens.map((token) => token.text).join('');
+  const depth = Math.min(text.search(/\S|$/), DEEPEST);
+  return depth >= 4 && `c-${depth - (depth % 2)}`;
+}
+
 function printLine(line: BlockLine, link: (symbol: string, text: string) => string): string {
   const names = [
     'c-line',
     line.highlighted && 'c-hl',
     line.added && 'c-add',
     line.removed && 'c-rem',
+    indentClass(line),
   ].filter(Boolean);
   let column = 0;
   const content = line.tokens.map((token) => {

@@ -96,6 +96,44 @@ test('code is a tab stop only where it scrolls', async ({page}) => {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test('long lines are wrapped in all blocks, and again after a reload', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, withScript);
+  const button = block(page, 'PopIn').getByRole('button', {name: 'Wrap'});
+  const isCut = () =>
+    page
+      .locator('.code-pre:visible')
+      .evaluateAll((all) => all.some((pre) => pre.scrollWidth > pre.clientWidth));
+  await expect.poll(isCut).toBe(true);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(isCut).toBe(false);
+  await page.reload();
+  await expect.poll(isCut).toBe(false);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect.poll(isCut).toBe(true);
+  await page.reload();
+  await expect.poll(isCut).toBe(true);
+});
+
+test('where nothing can be stored, lines are wrapped all the same', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    }),
+  );
+  const errors = watchErrors(page);
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, withScript);
+  const sample = block(page, 'PopIn');
+  await sample.getByRole('button', {name: 'Wrap'}).click();
+  await expect(sample.locator('pre')).not.toHaveAttribute('tabindex');
+  expect(errors).toEqual([]);
+});
+
 test('toolkit names show what they are, and lead to their page', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));

@@ -1,13 +1,13 @@
 import {useHistory} from '@docusaurus/router';
 import {type ReactElement, useEffect, useRef, useState} from 'react';
-import {hangOf} from '../../ui/paint/hang';
 import {attachApiCards} from './api-card';
 import './code-block.css';
 import {copyCode} from './copy';
 import {type EditedFence, openFence} from './edit-fence';
 import {offerTypes} from './offer-types';
-import {isWrapped, showWrap, watchOverflow} from './overflow';
+import {watchOverflow} from './overflow';
 import {choosePackageManager, showPackageManager} from './package-manager';
+import {toggleWrap} from './wrap';
 
 interface Props {
   /** Finished markup of a fence, made by `mdx/code-blocks.ts`. */
@@ -61,12 +61,4 @@ export function CodeBlock({html}: Props): ReactElement {
       )}
     </>
   );
-}
-
-function toggleWrap(block: HTMLElement): void {
-  block.dataset.wrap = isWrapped(block) ? 'off' : 'on';
-  // What goes on in a next line is indented further than the line itself.
-  for (const line of block.querySelectorAll<HTMLElement>('.c-line'))
-    line.style.setProperty('--hang-by', `${hangOf(line.textContent ?? '')}ch`);
-  showWrap(block);
 }

@@ -14,19 +14,19 @@ export function watchOverflow(block: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** @returns True if long lines of the block go on in a next one: as the reader chose, or as its sheet does on phones. */
+/** @returns True if long lines of the block go on in a next one: as the reader chose, or as the sheet does on phones. */
 export function isWrapped(block: HTMLElement): boolean {
   const line = shownPre(block)?.querySelector('.c-line');
   return line ? getComputedStyle(line).whiteSpace === 'pre-wrap' : false;
 }
 
 /** Shows the button that wraps lines where it does something, pressed if they are. */
-export function showWrap(block: HTMLElement): void {
+function showWrap(block: HTMLElement): void {
   const button = block.querySelector<HTMLElement>('.code-wrap');
   if (!button) return;
   const isOn = isWrapped(block);
   button.setAttribute('aria-pressed', String(isOn));
-  button.hidden = !block.dataset.wrap && !(isOn ? hasWrappedLine(block) : isWide(shownPre(block)));
+  button.hidden = !(isOn ? hasWrappedLine(block) : isWide(shownPre(block)));
 }
 
 /** Of the variants for package managers one is shown. */
