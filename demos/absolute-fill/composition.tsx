@@ -10,7 +10,7 @@ export const defaultProps: z.infer<typeof schema> = {
 };
 
 const layers = [
-  {background: '#1b2b30', content: null},
+  {background: '#24393f', content: null},
   {
     background:
       'radial-gradient(circle at 70% 40%, #ff6f42 70px, transparent 71px)',
@@ -29,7 +29,7 @@ export const Layers = ({gap}: z.infer<typeof schema>) => {
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315', perspective: 1400}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b', perspective: 1400}}>
       {layers.map(({background, content}, index) => (
         <AbsoluteFill
           key={index}

@@ -30,7 +30,7 @@ export const Planet = ({
   const [error, setError] = useState<Error | null>(null);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <AnimatedImage
         src={staticFile('demos/media/orbit.webp')}
         width={480}

@@ -38,7 +38,7 @@ export const Transformed = ({
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b1315', alignItems: 'center', paddingTop: 84}}
+      style={{backgroundColor: '#15262b', alignItems: 'center', paddingTop: 84}}
     >
       <div
         style={{

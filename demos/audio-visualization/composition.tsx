@@ -35,7 +35,7 @@ export const Spectrum = ({gain, bars}: z.infer<typeof schema>) => {
     <AbsoluteFill
       style={{
         flexDirection: 'row',
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         alignItems: 'center',
         gap: 6,
         padding: '0 40px',

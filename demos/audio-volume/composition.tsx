@@ -29,10 +29,10 @@ export const Volume = ({fadeIn, fadeOut}: z.infer<typeof schema>) => {
   ).join(' ');
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <Audio src={staticFile('demos/media/melody.wav')} volume={volume} />
       <svg viewBox="0 0 640 360" fill="none">
-        <polygon points={`50,280 ${curve} 587,280`} fill="#12312f" />
+        <polygon points={`50,280 ${curve} 587,280`} fill="#1a3f3d" />
         <polyline points={curve} stroke="#5cd0c5" strokeWidth={4} />
         <path
           d={`M${50 + frame * 3} 80V280`}

@@ -43,10 +43,10 @@ export const Waveform = ({windowInSeconds, height}: z.infer<typeof schema>) => {
   }));
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <Audio src={melody} />
       <svg viewBox="0 0 640 360" fill="none">
-        <path d="M0 180H640" stroke="#24353a" strokeWidth={2} />
+        <path d="M0 180H640" stroke="#31484f" strokeWidth={2} />
         <path
           d={createSmoothSvgPath({points})}
           stroke="#ff6f42"

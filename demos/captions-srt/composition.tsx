@@ -60,7 +60,7 @@ export const Subtitles = ({fontSize, position}: z.infer<typeof schema>) => {
         style={{position: 'absolute', left: boat, top: 106}}
       >
         <path d="M58 6V70L14 70ZM64 20V70L100 70Z" fill="#eef3f3" />
-        <path d="M8 76H112L96 98H24Z" fill="#0b1315" />
+        <path d="M8 76H112L96 98H24Z" fill="#15262b" />
       </svg>
       {caption && (
         <div

@@ -37,7 +37,7 @@ export const Race = ({firstYear}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         font: '500 30px/58px Instrument Sans Variable, sans-serif',
       }}
     >

@@ -220,20 +220,20 @@ export const ComicBubbles = ({
           );
         })}
         <g
-          transform={`translate(320 196) rotate(-8) scale(${boom})`}
+          transform={`translate(320 290) rotate(-5) scale(${boom})`}
           opacity={boom > 0 ? 1 : 0}
         >
           <path
-            d={`M${Array.from({length: 28}, (_, index) => `${(Math.cos((index / 14) * Math.PI) * (index % 2 ? 170 : 226)).toFixed(1)} ${(Math.sin((index / 14) * Math.PI) * (index % 2 ? 64 : 92)).toFixed(1)}`).join('L')}z`}
+            d={`M${Array.from({length: 28}, (_, index) => `${(Math.cos((index / 14) * Math.PI) * (index % 2 ? 158 : 206)).toFixed(1)} ${(Math.sin((index / 14) * Math.PI) * (index % 2 ? 42 : 62)).toFixed(1)}`).join('L')}z`}
             fill="#20a4b8"
             {...ink}
             strokeWidth="5"
           />
           <text
             textAnchor="middle"
-            y="24"
+            y="18"
             fontFamily="Permanent Marker, cursive"
-            fontSize={Math.min(76, 420 / Math.max(4, third.length))}
+            fontSize={Math.min(58, 380 / Math.max(4, third.length))}
             fill="#fff"
             {...ink}
             strokeWidth="9"

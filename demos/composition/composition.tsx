@@ -18,7 +18,7 @@ export const CompositionFacts = ({accent}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         justifyContent: 'center',
         padding: '0 64px',
       }}
@@ -28,7 +28,7 @@ export const CompositionFacts = ({accent}: z.infer<typeof schema>) => {
           margin: 20,
           width: width - 40,
           height: height - 40,
-          border: '2px dashed #24353a',
+          border: '2px dashed #31484f',
           borderRadius: 12,
         }}
       />
@@ -49,7 +49,7 @@ export const CompositionFacts = ({accent}: z.infer<typeof schema>) => {
           height: 8,
           marginTop: 26,
           borderRadius: 4,
-          backgroundColor: '#24353a',
+          backgroundColor: '#31484f',
         }}
       >
         <div

@@ -30,9 +30,9 @@ export const Bezier = ({x1, y1, x2, y2}: z.infer<typeof schema>) => {
   );
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360" fill="none">
-        <path d="M70 280H330M70 80H330" stroke="#24353a" strokeWidth={2} />
+        <path d="M70 280H330M70 80H330" stroke="#31484f" strokeWidth={2} />
         <path
           d={`M70 280L${x(x1)} ${y(y1)}M330 80L${x(x2)} ${y(y2)}`}
           stroke="#f4d58d"
@@ -44,7 +44,7 @@ export const Bezier = ({x1, y1, x2, y2}: z.infer<typeof schema>) => {
         <circle cx={x(time)} cy={y(easing(time))} r={10} fill="#ff6f42" />
         <path
           d="M480 80V280"
-          stroke="#24353a"
+          stroke="#31484f"
           strokeWidth={4}
           strokeLinecap="round"
         />

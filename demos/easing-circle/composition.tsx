@@ -21,13 +21,13 @@ export const CircleEasing = ({direction}: z.infer<typeof schema>) => {
   const center = direction === 'in' ? {x: 190, y: 50} : {x: 450, y: 310};
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360" fill="none">
         <circle
           cx={center.x}
           cy={center.y}
           r={260}
-          stroke="#24353a"
+          stroke="#31484f"
           strokeWidth={3}
         />
         <path

@@ -31,7 +31,7 @@ export const Toggle = ({duration}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         placeContent: 'center',
         alignItems: 'center',
       }}
@@ -45,7 +45,7 @@ export const Toggle = ({duration}: z.infer<typeof schema>) => {
           backgroundColor: interpolateColors(
             on,
             [0, 1],
-            ['#24353a', '#ff6f42'],
+            ['#31484f', '#ff6f42'],
           ),
         }}
       >

@@ -18,11 +18,11 @@ export const Elastic = ({bounciness}: z.infer<typeof schema>) => {
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360" fill="none">
         <path
           d="M70 180H570"
-          stroke="#24353a"
+          stroke="#31484f"
           strokeWidth={2}
           strokeDasharray="4 8"
         />

@@ -25,7 +25,7 @@ export const Rocket = ({liftOff}: z.infer<typeof schema>) => {
   const flame = 30 + random(frame) * 16 + Math.min(60, -y / 3);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360">
         {Array.from({length: 40}, (_, i) => (
           <circle
@@ -36,7 +36,7 @@ export const Rocket = ({liftOff}: z.infer<typeof schema>) => {
             fill="#8ca0a6"
           />
         ))}
-        <path d="M0 330H640V360H0Z" fill="#12312f" />
+        <path d="M0 330H640V360H0Z" fill="#1a3f3d" />
         <g transform={`translate(320 ${270 + y})`}>
           <path d={`M-14 50L0 ${50 + flame}L14 50Z`} fill="#ff6f42" />
           <path d="M-24 30L-44 62L-20 54M24 30L44 62L20 54" fill="#2b9c92" />
@@ -44,7 +44,7 @@ export const Rocket = ({liftOff}: z.infer<typeof schema>) => {
             d="M0 -70C34 -34 30 24 20 54H-20C-30 24 -34 -34 0 -70Z"
             fill="#eef3f3"
           />
-          <circle cy={-16} r={11} fill="#0b1315" />
+          <circle cy={-16} r={11} fill="#15262b" />
         </g>
       </svg>
     </AbsoluteFill>

@@ -23,10 +23,10 @@ export const Breathing = ({smallest, largest}: z.infer<typeof schema>) => {
   );
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="-320 -180 640 360" fill="none">
-        <circle r={largest} stroke="#24353a" strokeWidth={2} />
-        <circle r={radius} fill="#12312f" />
+        <circle r={largest} stroke="#31484f" strokeWidth={2} />
+        <circle r={radius} fill="#1a3f3d" />
         <circle r={radius * 0.8} fill="#1d5653" />
         <circle r={radius * 0.6} fill="#2b9c92" />
         <circle r={radius * 0.4} fill="#5cd0c5" />

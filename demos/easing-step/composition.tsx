@@ -19,7 +19,7 @@ export const Lamp = ({at, step}: z.infer<typeof schema>) => {
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360" fill="none">
         <path d="M320 0V84" stroke="#8ca0a6" strokeWidth={4} />
         <path
@@ -30,7 +30,7 @@ export const Lamp = ({at, step}: z.infer<typeof schema>) => {
         <path d="M276 84H364L412 150H228Z" fill="#2b7470" />
         <path
           d="M276 150A44 44 0 0 0 364 150Z"
-          fill={light ? '#f4d58d' : '#24353a'}
+          fill={light ? '#f4d58d' : '#31484f'}
         />
         <text
           x={40}

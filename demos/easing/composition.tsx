@@ -24,7 +24,7 @@ export const EasingRace = ({direction}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         padding: '30px 48px',
         justifyContent: 'space-around',
       }}
@@ -54,7 +54,7 @@ export const EasingRace = ({direction}: z.infer<typeof schema>) => {
                 width: 440,
                 height: 4,
                 borderRadius: 2,
-                backgroundColor: '#24353a',
+                backgroundColor: '#31484f',
               }}
             >
               <div

@@ -16,16 +16,16 @@ const Vinyl = ({held}: {held: boolean}) => {
   return (
     <svg viewBox="0 0 640 360" fill="none">
       <g transform={`translate(290 180) rotate(${frame * 6})`}>
-        <circle r={150} fill="#1b2b30" />
+        <circle r={150} fill="#24393f" />
         {[132, 116, 100, 84].map((r) => (
-          <circle key={r} r={r} stroke="#0b1315" strokeWidth={3} />
+          <circle key={r} r={r} stroke="#15262b" strokeWidth={3} />
         ))}
         <path
           d="M0 -146A146 146 0 0 1 103 -103L73 -73A103 103 0 0 0 0 -103Z"
           fill="#24424a"
         />
         <circle r={54} fill={held ? '#5cd0c5' : '#ff6f42'} />
-        <rect x={-6} y={-44} width={12} height={20} rx={4} fill="#0b1315" />
+        <rect x={-6} y={-44} width={12} height={20} rx={4} fill="#15262b" />
       </g>
       <path
         d="M520 60L500 210L400 250"
@@ -43,7 +43,7 @@ export const Hold = ({from, to}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const held = frame >= from && frame < to;
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <Freeze frame={from} active={held}>
         <Vinyl held={held} />
       </Freeze>

@@ -18,7 +18,7 @@ const Clock = ({color, label}: {color: string; label: string}) => {
         cy={156}
         r={104}
         fill="none"
-        stroke="#24353a"
+        stroke="#31484f"
         strokeWidth={6}
       />
       <circle
@@ -53,7 +53,7 @@ const Clock = ({color, label}: {color: string; label: string}) => {
 };
 
 export const FreezeDemo = ({frame}: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{flexDirection: 'row', backgroundColor: '#0b1315'}}>
+  <AbsoluteFill style={{flexDirection: 'row', backgroundColor: '#15262b'}}>
     <Clock color="#5cd0c5" label="live" />
     <Freeze frame={frame}>
       <AbsoluteFill style={{left: 320}}>

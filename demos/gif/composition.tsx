@@ -26,7 +26,7 @@ export const RocketInBoxes = (props: z.infer<typeof schema>) => (
       justifyContent: 'center',
       alignItems: 'center',
       gap: 40,
-      backgroundColor: '#0b1315',
+      backgroundColor: '#15262b',
     }}
   >
     {boxes.map((size) => (

@@ -16,7 +16,7 @@ export const Sign = ({label, swing}: z.infer<typeof schema>) => {
   const angle = Math.sin((frame / 60) * 2 * Math.PI) * swing;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360">
         <circle cx={320} cy={22} r={9} fill="#8ca0a6" />
         <g transform={`rotate(${angle} 320 22)`}>
@@ -33,7 +33,7 @@ export const Sign = ({label, swing}: z.infer<typeof schema>) => {
                 placeItems: 'center',
                 borderRadius: 24,
                 backgroundColor: '#ff6f42',
-                color: '#0b1315',
+                color: '#15262b',
                 font: '600 54px Instrument Sans Variable, sans-serif',
               }}
             >

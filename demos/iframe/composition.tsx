@@ -34,7 +34,7 @@ export const BrowserWindow = ({hour, scroll}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         placeContent: 'center',
         alignItems: 'center',
       }}
@@ -45,7 +45,7 @@ export const BrowserWindow = ({hour, scroll}: z.infer<typeof schema>) => {
           height: 316,
           overflow: 'hidden',
           borderRadius: 14,
-          backgroundColor: '#24353a',
+          backgroundColor: '#31484f',
           transform: `perspective(1000px) rotateX(${tilt}deg) scale(${1 - tilt / 120})`,
         }}
       >

@@ -30,7 +30,7 @@ export const PanAndZoom = ({zoom, direction}: z.infer<typeof schema>) => {
   const x = direction === 'left' ? room * 0.8 : -room * 0.8;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315', overflow: 'hidden'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b', overflow: 'hidden'}}>
       <Img
         src={staticFile('demos/media/dunes.webp')}
         alt="Dunes"

@@ -24,7 +24,7 @@ export const Colors = ({start, middle, end}: z.infer<typeof schema>) => {
       <div
         style={{
           margin: '44px 48px',
-          color: '#0b1315',
+          color: '#15262b',
           font: '600 38px JetBrains Mono Variable, monospace',
         }}
       >
@@ -47,7 +47,7 @@ export const Colors = ({start, middle, end}: z.infer<typeof schema>) => {
               flex: 1,
               height: Math.abs(index * 3 - frame) < 2 ? 120 : 76,
               borderRadius: 6,
-              border: '2px solid #0b1315',
+              border: '2px solid #15262b',
               backgroundColor: colorAt(index * 3),
             }}
           />

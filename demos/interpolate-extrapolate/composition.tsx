@@ -15,13 +15,13 @@ export const Extrapolate = ({until}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg
         viewBox="0 0 640 360"
         fontFamily={'JetBrains Mono Variable, monospace'}
         fontSize={24}
       >
-        <rect x={190} y={24} width={150} height={312} fill="#12211f" />
+        <rect x={190} y={24} width={150} height={312} fill="#1b3330" />
         {modes.map((mode, row) => {
           const x = interpolate(frame, [0, until], [0, 150], {
             extrapolateRight: mode,
@@ -31,7 +31,7 @@ export const Extrapolate = ({until}: z.infer<typeof schema>) => {
               <text x={-150} y={8} fill="#8ca0a6">
                 {mode}
               </text>
-              <path d="M0 0H410" stroke="#24353a" strokeWidth={3} />
+              <path d="M0 0H410" stroke="#31484f" strokeWidth={3} />
               <circle
                 cx={x}
                 r={18}

@@ -53,7 +53,7 @@ export const Blend = ({radius, angle}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         placeContent: 'center',
         alignItems: 'center',
       }}

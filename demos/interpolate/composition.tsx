@@ -28,19 +28,19 @@ export const Interpolate = ({
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         fontFamily: 'JetBrains Mono Variable, monospace',
       }}
     >
       <svg viewBox="0 0 640 360">
         <path
           d={`M${ruler(from)} 92L160 250M${ruler(to)} 92L480 250`}
-          stroke="#24353a"
+          stroke="#31484f"
           strokeWidth={2}
         />
         <path
           d="M60 92H580M60 250H580"
-          stroke="#24353a"
+          stroke="#31484f"
           strokeWidth={4}
           strokeLinecap="round"
         />

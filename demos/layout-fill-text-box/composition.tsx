@@ -47,7 +47,7 @@ export const TextBox = ({
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         placeContent: 'center',
         alignItems: 'center',
       }}
@@ -59,7 +59,7 @@ export const TextBox = ({
           width: maxBoxWidth,
           height: maxLines * fontSize * 1.4,
           padding: 16,
-          border: `3px solid ${full ? '#ff6f42' : '#24353a'}`,
+          border: `3px solid ${full ? '#ff6f42' : '#31484f'}`,
           borderRadius: 14,
           color: '#eef3f3',
           fontSize,

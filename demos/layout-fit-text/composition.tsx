@@ -28,7 +28,7 @@ export const Headline = ({text, minWidth}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         placeContent: 'center',
         alignItems: 'center',
       }}

@@ -33,7 +33,7 @@ export const Measured = ({text, maxSize}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         placeContent: 'center',
         alignItems: 'center',
       }}

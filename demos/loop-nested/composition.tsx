@@ -32,7 +32,7 @@ const Orbit = ({
           width: radius * 2,
           height: radius * 2,
           borderRadius: radius,
-          border: '3px solid #24353a',
+          border: '3px solid #31484f',
         }}
       />
       <div
@@ -51,7 +51,7 @@ const Orbit = ({
 };
 
 export const Loops = ({outer, inner}: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+  <AbsoluteFill style={{backgroundColor: '#15262b'}}>
     <Loop durationInFrames={outer}>
       <Orbit radius={140} period={outer} color="#5cd0c5">
         <Loop durationInFrames={inner}>

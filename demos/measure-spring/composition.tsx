@@ -27,16 +27,16 @@ export const MeasureSpring = ({damping, threshold}: z.infer<typeof schema>) => {
   const points = Array.from({length: 121}, (_, at) => `${x(at)},${y(at)}`);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360" fill="none">
         <rect
           x={50}
           y={120 - threshold * 150}
           width={540}
           height={threshold * 300}
-          fill="#12312f"
+          fill="#1a3f3d"
         />
-        <path d="M50 270H590M50 120H590" stroke="#24353a" strokeWidth={2} />
+        <path d="M50 270H590M50 120H590" stroke="#31484f" strokeWidth={2} />
         <polyline points={points.join(' ')} stroke="#3d565d" strokeWidth={3} />
         <polyline
           points={points.slice(0, frame + 1).join(' ')}

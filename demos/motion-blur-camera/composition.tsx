@@ -43,7 +43,7 @@ export const Shutter = ({
   samples,
   speed,
 }: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+  <AbsoluteFill style={{backgroundColor: '#15262b'}}>
     <Wheel x={170} speed={speed} />
     <CameraMotionBlur shutterAngle={shutterAngle} samples={samples}>
       <Wheel x={470} speed={speed} />

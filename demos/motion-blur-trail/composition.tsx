@@ -34,7 +34,7 @@ const Dot = () => {
 };
 
 export const Comet = (trail: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+  <AbsoluteFill style={{backgroundColor: '#15262b'}}>
     <Trail {...trail}>
       <Dot />
     </Trail>

@@ -20,7 +20,7 @@ export const Hills = ({seed, roughness, speed}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360">
         {colors.map((color, layer) => {
           const points = Array.from({length: 65}, (_, index) => {

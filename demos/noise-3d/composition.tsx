@@ -16,7 +16,7 @@ export const Wind = ({scale, speed}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360" strokeLinecap="round" strokeWidth={6}>
         {Array.from({length: 14 * 8}, (_, index) => {
           const column = index % 14;
@@ -30,7 +30,7 @@ export const Wind = ({scale, speed}: z.infer<typeof schema>) => {
           const color = interpolateColors(
             value,
             [-0.8, 0, 0.8],
-            ['#24353a', '#5cd0c5', '#ff6f42'],
+            ['#31484f', '#5cd0c5', '#ff6f42'],
           );
           return (
             <path

@@ -16,7 +16,7 @@ export const Flow = ({threads, bend}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg
         viewBox="0 0 640 360"
         fill="none"

@@ -43,7 +43,7 @@ export const TrimmedSmile = ({
         style={{position: 'absolute'}}
         strokeLinecap="round"
       >
-        <path d={`M${x(0)} 310H${x(69)}`} stroke="#24353a" strokeWidth={12} />
+        <path d={`M${x(0)} 310H${x(69)}`} stroke="#31484f" strokeWidth={12} />
         <path
           d={`M${x(startFrom)} 310H${x(endAt)}`}
           stroke="#5cd0c5"

@@ -20,14 +20,14 @@ export const Bounds = ({amplitude}: z.infer<typeof schema>) => {
   const box = getBoundingBox(path);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360" fill="none">
         <rect
           x={box.x1}
           y={box.y1}
           width={box.width}
           height={box.height}
-          fill="#12312f"
+          fill="#1a3f3d"
           stroke="#5cd0c5"
           strokeWidth={2}
         />

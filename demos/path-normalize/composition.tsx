@@ -17,7 +17,7 @@ export const Normalized = ({step}: z.infer<typeof schema>) => {
   const shown = Math.min(pairs.length, 1 + Math.floor(frame / 20));
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg
         viewBox="0 0 640 360"
         fill="none"

@@ -22,9 +22,9 @@ export const Train = ({cars, gap}: z.infer<typeof schema>) => {
   const head = (frame / durationInFrames) * length;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360">
-        <path d={track} fill="none" stroke="#24353a" strokeWidth={10} />
+        <path d={track} fill="none" stroke="#31484f" strokeWidth={10} />
         {Array.from({length: cars}, (_, car) => {
           const point = getPointAtLength(
             track,

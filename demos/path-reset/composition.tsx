@@ -26,7 +26,7 @@ export const ToTheOrigin = ({x, y}: z.infer<typeof schema>) => {
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg
         viewBox="-70 -60 640 360"
         fontSize={18}

@@ -30,7 +30,7 @@ export const Scaled = ({x, y}: z.infer<typeof schema>) => {
   const box = getBoundingBox(scaled);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360" fill="none">
         <rect
           x={box.x1}
@@ -42,7 +42,7 @@ export const Scaled = ({x, y}: z.infer<typeof schema>) => {
           strokeDasharray="6 8"
         />
         <path d={scaled} fill="#5cd0c5" />
-        <path d={fish} stroke="#0b1315" strokeWidth={2} />
+        <path d={fish} stroke="#15262b" strokeWidth={2} />
         <circle cx={box.x1} cy={box.y1} r={8} fill="#ff6f42" />
       </svg>
     </AbsoluteFill>

@@ -23,7 +23,7 @@ export const Flight = ({size, showTangent}: z.infer<typeof schema>) => {
   const angle = Math.atan2(tangent.y, tangent.x) * (180 / Math.PI);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360">
         <path
           d={route}

@@ -23,7 +23,7 @@ export const Moved = ({x, y}: z.infer<typeof schema>) => {
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg
         viewBox="0 0 640 360"
         fill="none"

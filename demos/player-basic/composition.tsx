@@ -21,7 +21,7 @@ export const Greeting = ({name, color}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         placeContent: 'center',
         alignItems: 'center',
       }}
@@ -41,7 +41,7 @@ export const Greeting = ({name, color}: z.infer<typeof schema>) => {
           position: 'relative',
           overflow: 'hidden',
           padding: '0 20px',
-          color: '#0b1315',
+          color: '#15262b',
           font: '600 92px/1.3 Instrument Sans Variable, sans-serif',
         }}
       >

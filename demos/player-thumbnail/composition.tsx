@@ -52,7 +52,7 @@ export const Filmstrip = ({every}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         display: 'grid',
         gridTemplateColumns: 'repeat(3, 176px)',
         gap: 20,
@@ -68,7 +68,7 @@ export const Filmstrip = ({every}: z.infer<typeof schema>) => {
             borderRadius: 8,
             overflow: 'hidden',
             outline:
-              index === current ? '4px solid #eef3f3' : '1px solid #24353a',
+              index === current ? '4px solid #eef3f3' : '1px solid #31484f',
           }}
         >
           <Thumbnail

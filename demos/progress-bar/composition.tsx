@@ -9,7 +9,7 @@ export const schema = z.object({
 
 export const defaultProps: z.infer<typeof schema> = {
   height: 24,
-  color: '#2970ff',
+  color: '#ff6f42',
 };
 
 export const ProgressBar: React.FC<z.infer<typeof schema>> = ({
@@ -21,16 +21,27 @@ export const ProgressBar: React.FC<z.infer<typeof schema>> = ({
   const progress = frame / (durationInFrames - 1);
 
   return (
-    <AbsoluteFill
-      style={{
-        backgroundColor: 'white',
-        color: '#10191c',
-        fontFamily: 'Instrument Sans Variable, sans-serif',
-        justifyContent: 'flex-end',
-      }}
-    >
-      <p style={{fontSize: 60, margin: 20}}>{(frame / fps).toFixed(1)} s</p>
-      <div style={{height, width: width * progress, backgroundColor: color}} />
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+      <div
+        style={{
+          width: width * progress,
+          height: '100%',
+          backgroundColor: '#1f444a',
+          borderBottom: `${height}px solid ${color}`,
+          boxSizing: 'border-box',
+        }}
+      />
+      <AbsoluteFill
+        style={{
+          justifyContent: 'center',
+          alignItems: 'center',
+          color: '#eef3f3',
+          fontFamily: 'JetBrains Mono Variable, monospace',
+          fontSize: width / 6,
+        }}
+      >
+        {(frame / fps).toFixed(1)} s
+      </AbsoluteFill>
     </AbsoluteFill>
   );
 };

@@ -15,7 +15,7 @@ export const Dots = ({seed, density}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360">
         {Array.from({length: 16 * 9}, (_, index) => {
           const size = random(`${seed} size ${index}`);
@@ -35,7 +35,7 @@ export const Dots = ({seed, density}: z.infer<typeof schema>) => {
                   ? size < 0.12
                     ? '#ff6f42'
                     : '#5cd0c5'
-                  : '#24353a'
+                  : '#31484f'
               }
               opacity={size < density ? 0.35 + grown * 0.65 : 1}
             />

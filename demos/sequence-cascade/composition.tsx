@@ -43,7 +43,7 @@ const Line = ({width, color}: {width: number; color: string}) => {
           width,
           height: 40,
           borderRadius: 12,
-          backgroundColor: '#24353a',
+          backgroundColor: '#31484f',
         }}
       />
     </div>
@@ -53,7 +53,7 @@ const Line = ({width, color}: {width: number; color: string}) => {
 export const Cascade = ({stagger}: z.infer<typeof schema>) => (
   <AbsoluteFill
     style={{
-      backgroundColor: '#0b1315',
+      backgroundColor: '#15262b',
       justifyContent: 'center',
       gap: 22,
       paddingLeft: 90,

@@ -27,7 +27,7 @@ const Chip = ({label, color}: {label: string; color: string}) => {
         borderRadius: 22,
         overflow: 'hidden',
         backgroundColor: color,
-        color: '#0b1315',
+        color: '#15262b',
         textAlign: 'center',
         font: '600 44px/118px JetBrains Mono Variable, monospace',
       }}
@@ -41,7 +41,7 @@ export const Row = ({every}: z.infer<typeof schema>) => (
   <AbsoluteFill
     style={{
       flexDirection: 'row',
-      backgroundColor: '#0b1315',
+      backgroundColor: '#15262b',
       placeContent: 'center',
       alignItems: 'center',
       gap: 18,

@@ -46,7 +46,7 @@ const Box = ({
 };
 
 export const Nested = ({outer, inner}: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+  <AbsoluteFill style={{backgroundColor: '#15262b'}}>
     <Box inset={26} color="#8ca0a6">
       <Sequence from={outer}>
         <Box inset={80} color="#5cd0c5">

@@ -20,7 +20,7 @@ const Countdown = ({color}: {color: string}) => {
   const left = 5 - Math.floor(frame / fps);
   return (
     <svg viewBox="-160 -180 320 360" width={320} fill="none">
-      <circle r={116} stroke="#24353a" strokeWidth={10} />
+      <circle r={116} stroke="#31484f" strokeWidth={10} />
       <circle
         r={116}
         stroke={color}
@@ -44,7 +44,7 @@ const Countdown = ({color}: {color: string}) => {
 };
 
 export const Trimmed = ({cut}: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{flexDirection: 'row', backgroundColor: '#0b1315'}}>
+  <AbsoluteFill style={{flexDirection: 'row', backgroundColor: '#15262b'}}>
     <Countdown color="#5cd0c5" />
     <Sequence from={-cut} layout="none">
       <Countdown color="#ff6f42" />

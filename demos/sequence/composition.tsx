@@ -38,7 +38,7 @@ const Card = ({color, left}: {color: string; left: number}) => {
       <span
         style={{
           font: '600 52px JetBrains Mono Variable, monospace',
-          color: '#0b1315',
+          color: '#15262b',
         }}
       >
         {frame}
@@ -50,7 +50,7 @@ const Card = ({color, left}: {color: string; left: number}) => {
 export const Sequences = ({from, durationInFrames}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <Sequence>
         <Card color="#5cd0c5" left={60} />
       </Sequence>

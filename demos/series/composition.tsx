@@ -25,7 +25,7 @@ const Scene = ({title, color}: {title: string; color: string}) => {
         clipPath: `inset(${clip}% 0 0 0)`,
         justifyContent: 'space-between',
         padding: '36px 48px',
-        color: '#0b1315',
+        color: '#15262b',
         font: '600 96px Instrument Sans Variable, sans-serif',
       }}
     >
@@ -42,7 +42,7 @@ export const ThreeScenes = ({
   second,
   offset,
 }: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+  <AbsoluteFill style={{backgroundColor: '#15262b'}}>
     <Series>
       <Series.Sequence durationInFrames={first}>
         <Scene title="One" color="#5cd0c5" />

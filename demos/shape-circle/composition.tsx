@@ -16,7 +16,7 @@ export const Ripple = ({radius, rings}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       {Array.from({length: rings}, (_, ring) => {
         const progress = (frame / 90 + ring / rings) % 1;
         return (

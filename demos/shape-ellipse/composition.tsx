@@ -20,8 +20,8 @@ export const Orbit = ({rx, ry}: z.infer<typeof schema>) => {
   const center = {placeContent: 'center', alignItems: 'center'};
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315', rotate: '-12deg'}}>
-      <AbsoluteFill style={{scale: '1.4', backgroundColor: '#0b1315'}} />
+    <AbsoluteFill style={{backgroundColor: '#15262b', rotate: '-12deg'}}>
+      <AbsoluteFill style={{scale: '1.4', backgroundColor: '#15262b'}} />
       <AbsoluteFill style={center}>
         <Ellipse rx={rx} ry={ry} fill="none" stroke="#3d565d" strokeWidth={3} />
       </AbsoluteFill>

@@ -30,7 +30,7 @@ export const Share = ({
     <AbsoluteFill
       style={{
         flexDirection: 'row',
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         alignItems: 'center',
         gap: 56,
         padding: '0 72px',
@@ -41,7 +41,7 @@ export const Share = ({
           width: 260,
           height: 260,
           borderRadius: 130,
-          border: '4px solid #24353a',
+          border: '4px solid #31484f',
           display: 'grid',
           placeItems: 'center',
         }}

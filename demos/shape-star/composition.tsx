@@ -24,7 +24,7 @@ export const TurningStar = ({
   const rotate = `${(frame / 120) * (360 / points) * 2}deg`;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <AbsoluteFill
         style={{
           placeContent: 'center',

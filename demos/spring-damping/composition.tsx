@@ -17,9 +17,9 @@ export const Damping = ({lowest, highest}: z.infer<typeof schema>) => {
   const rows = 7;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360">
-        <path d="M430 30V330" stroke="#24353a" strokeWidth={3} />
+        <path d="M430 30V330" stroke="#31484f" strokeWidth={3} />
         {Array.from({length: rows}, (_, row) => {
           const damping = lowest * (highest / lowest) ** (row / (rows - 1));
           const value = spring({frame, fps, config: {damping}});

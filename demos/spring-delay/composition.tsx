@@ -18,7 +18,7 @@ export const Staggered = ({delay, damping}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         display: 'grid',
         gridTemplateColumns: 'repeat(5, 88px)',
         gap: 20,

@@ -23,7 +23,7 @@ export const Stretched = ({durationInFrames}: z.infer<typeof schema>) => {
   ];
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360" fill="none">
         <path
           d={`M${x(durationInFrames)} 20V330`}
@@ -40,7 +40,7 @@ export const Stretched = ({durationInFrames}: z.infer<typeof schema>) => {
             <g key={color}>
               <path
                 d={`M60 ${y}H580M60 ${y - 100}H580`}
-                stroke="#24353a"
+                stroke="#31484f"
                 strokeWidth={2}
               />
               <polyline

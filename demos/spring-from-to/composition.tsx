@@ -22,7 +22,7 @@ export const Odometer = ({from, to, damping}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         placeContent: 'center',
         alignItems: 'center',
       }}
@@ -38,7 +38,7 @@ export const Odometer = ({from, to, damping}: z.infer<typeof schema>) => {
             <path
               key={tick}
               d="M0 -160V-132"
-              stroke={at <= angle ? '#ff6f42' : '#24353a'}
+              stroke={at <= angle ? '#ff6f42' : '#31484f'}
               strokeWidth={6}
               strokeLinecap="round"
               transform={`rotate(${at})`}

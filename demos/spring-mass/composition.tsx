@@ -23,7 +23,7 @@ export const Weights = ({heaviest, damping}: z.infer<typeof schema>) => {
   const {fps} = useVideoConfig();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360" fill="none">
         <path
           d="M80 30H560"

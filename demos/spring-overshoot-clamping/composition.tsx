@@ -21,7 +21,7 @@ const Gauge = ({
   <svg viewBox="-150 -190 300 300" width={300} fill="none">
     <path
       d="M-120 0A120 120 0 0 1 120 0"
-      stroke="#24353a"
+      stroke="#31484f"
       strokeWidth={14}
       strokeLinecap="round"
     />
@@ -66,7 +66,7 @@ export const Clamped = ({damping}: z.infer<typeof schema>) => {
     <AbsoluteFill
       style={{
         flexDirection: 'row',
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         placeContent: 'center',
         alignItems: 'center',
       }}

@@ -39,7 +39,7 @@ const Bubble = ({damping, reverse}: {damping: number; reverse: boolean}) => {
           fill={reverse ? '#5cd0c5' : '#ff6f42'}
         />
         {[-66, 0, 66].map((x) => (
-          <circle key={x} cx={x} cy={-15} r={16} fill="#0b1315" />
+          <circle key={x} cx={x} cy={-15} r={16} fill="#15262b" />
         ))}
       </svg>
     </AbsoluteFill>
@@ -47,7 +47,7 @@ const Bubble = ({damping, reverse}: {damping: number; reverse: boolean}) => {
 };
 
 export const ComeAndGo = ({damping, stay}: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+  <AbsoluteFill style={{backgroundColor: '#15262b'}}>
     <Sequence durationInFrames={stay}>
       <Bubble damping={damping} reverse={false} />
     </Sequence>

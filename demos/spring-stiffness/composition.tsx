@@ -21,7 +21,7 @@ export const Stiffness = ({soft, medium, hard}: z.infer<typeof schema>) => {
     <AbsoluteFill
       style={{
         flexDirection: 'row',
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         justifyContent: 'center',
         alignItems: 'flex-end',
         gap: 48,
@@ -37,7 +37,7 @@ export const Stiffness = ({soft, medium, hard}: z.infer<typeof schema>) => {
               height: 60 + value * 190,
               borderRadius: '18px 18px 0 0',
               backgroundColor: ['#2b7470', '#5cd0c5', '#ff6f42'][index],
-              color: '#0b1315',
+              color: '#15262b',
               textAlign: 'center',
               font: '600 30px/60px JetBrains Mono Variable, monospace',
             }}

@@ -26,9 +26,9 @@ export const Spring = (config: z.infer<typeof schema>) => {
   );
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360" fill="none">
-        <path d="M50 280H590M50 110H590" stroke="#24353a" strokeWidth={2} />
+        <path d="M50 280H590M50 110H590" stroke="#31484f" strokeWidth={2} />
         <polyline points={points.join(' ')} stroke="#3d565d" strokeWidth={3} />
         <polyline
           points={points.slice(0, frame + 1).join(' ')}

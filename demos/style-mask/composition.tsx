@@ -23,13 +23,13 @@ export const Spotlight = ({text, size}: z.infer<typeof schema>) => {
   };
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
-      <AbsoluteFill style={{...word, color: '#172428'}}>{text}</AbsoluteFill>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+      <AbsoluteFill style={{...word, color: '#20353b'}}>{text}</AbsoluteFill>
       <AbsoluteFill
         style={{
           ...word,
           backgroundColor: '#f4d58d',
-          color: '#0b1315',
+          color: '#15262b',
           clipPath: `circle(${size}px at ${x}px ${y}px)`,
         }}
       >

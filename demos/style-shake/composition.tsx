@@ -27,12 +27,12 @@ export const Impact = ({strength, frequency}: z.infer<typeof schema>) => {
   const y = noise2D('y', 0, frame * frequency) * shaking;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <AbsoluteFill
         style={{transform: `translate(${x}px, ${y}px) rotate(${x / 12}deg)`}}
       >
         <svg viewBox="0 0 640 360" style={{overflow: 'visible'}}>
-          <path d="M-100 280H740V500H-100Z" fill="#12312f" />
+          <path d="M-100 280H740V500H-100Z" fill="#1a3f3d" />
           <path d="M-100 280H740" stroke="#5cd0c5" strokeWidth={6} />
           <rect
             x={230}

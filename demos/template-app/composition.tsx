@@ -9,6 +9,8 @@ export const defaultProps: z.infer<typeof schema> = {
   name: 'Ada',
 };
 
+const balloons = ['#f2545b', '#f7b32b', '#2f9c95', '#5b5ea6'];
+
 export const App = ({name}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
@@ -18,60 +20,80 @@ export const App = ({name}: z.infer<typeof schema>) => {
     fps,
     config: {damping: 10},
   });
-  const text = {
-    font: '500 20px Instrument Sans Variable, sans-serif',
-    color: '#8ca0a6',
-  };
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#172428'}}>
+    <AbsoluteFill style={{backgroundColor: '#d9d3f0'}}>
       <div
         style={{
           position: 'absolute',
-          left: 24,
-          top: 48,
-          width: 340,
-          height: 264,
+          inset: '38px 256px 38px 24px',
+          borderRadius: 16,
+          overflow: 'hidden',
+          background: 'linear-gradient(#8fd3f4, #fbe3c2)',
         }}
       >
-        <AbsoluteFill
-          style={{
-            borderRadius: 14,
-            backgroundColor: '#0b1315',
-            placeContent: 'center',
-            alignItems: 'center',
-            color: '#eef3f3',
-            font: '600 40px Instrument Sans Variable, sans-serif',
-          }}
-        >
-          <div style={{scale: String(0.9 + scale * 0.1)}}>
-            Hi <span style={{color: '#ff6f42'}}>{typed || '…'}</span>
-          </div>
-        </AbsoluteFill>
+        <svg viewBox="0 0 360 284" style={{position: 'absolute'}}>
+          {balloons.map((color, index) => {
+            const x = 52 + index * 86;
+            const y = 92 + (index % 2) * 28 + Math.sin(frame / 14 + index) * 8;
+            return (
+              <g key={color}>
+                <path
+                  d={`M${x} ${y + 44}Q${x + 10} ${y + 58} ${x} ${y + 76}`}
+                  fill="none"
+                  stroke="#4a4466"
+                  strokeWidth={2}
+                />
+                <ellipse cx={x} cy={y} rx={36} ry={44} fill={color} />
+                <ellipse cx={x - 12} cy={y - 16} rx={8} ry={12} fill="#fff8" />
+              </g>
+            );
+          })}
+        </svg>
         <div
           style={{
             position: 'absolute',
-            left: 20,
-            bottom: 20,
-            height: 6,
-            borderRadius: 3,
-            width: ((frame % 60) / 60) * 300,
-            backgroundColor: '#5cd0c5',
+            bottom: 36,
+            width: '100%',
+            textAlign: 'center',
+            color: '#2a2440',
+            font: '800 58px Instrument Sans Variable, sans-serif',
+            scale: String(0.9 + scale * 0.1),
+          }}
+        >
+          Hi {typed || '…'}!
+        </div>
+        <div
+          style={{
+            position: 'absolute',
+            left: 0,
+            bottom: 0,
+            height: 10,
+            width: `${((frame % 60) / 60) * 100}%`,
+            backgroundColor: '#f2545b',
           }}
         />
       </div>
       <div
-        style={{position: 'absolute', left: 388, top: 60, width: 228, ...text}}
+        style={{
+          position: 'absolute',
+          inset: '38px 24px 38px 408px',
+          padding: 22,
+          borderRadius: 16,
+          backgroundColor: '#fbf9ff',
+          color: '#5c5577',
+          font: '600 22px Instrument Sans Variable, sans-serif',
+        }}
       >
         Name
         <div
           style={{
-            margin: '8px 0 24px',
-            padding: '12px 14px',
-            border: '2px solid #ff6f42',
+            margin: '8px 0 22px',
+            padding: '11px 14px',
+            border: '3px solid #5b5ea6',
             borderRadius: 10,
-            color: '#eef3f3',
-            minHeight: 54,
+            color: '#2a2440',
+            minHeight: 28,
           }}
         >
           {typed}
@@ -82,9 +104,8 @@ export const App = ({name}: z.infer<typeof schema>) => {
             padding: 14,
             borderRadius: 10,
             textAlign: 'center',
-            backgroundColor: '#5cd0c5',
-            color: '#0b1315',
-            fontWeight: 600,
+            backgroundColor: '#5b5ea6',
+            color: '#fbf9ff',
           }}
         >
           Render video

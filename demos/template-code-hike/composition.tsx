@@ -31,7 +31,7 @@ export const CodeChange = ({start, frames}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         font: '500 26px JetBrains Mono Variable, monospace',
       }}
     >

@@ -1,10 +1,4 @@
-import {
-  AbsoluteFill,
-  interpolate,
-  spring,
-  useCurrentFrame,
-  useVideoConfig,
-} from 'remotion';
+import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -19,83 +13,64 @@ export const defaultProps: z.infer<typeof schema> = {
 
 export const HelloWorld = ({title, subtitle}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
-  const {fps, durationInFrames} = useVideoConfig();
-  const drawn = spring({
-    frame,
-    fps,
-    config: {damping: 200},
-    durationInFrames: 35,
-  });
-  const moved = spring({frame, fps, delay: 25, config: {damping: 18}});
-  const opacity = interpolate(
-    frame,
-    [durationInFrames - 15, durationInFrames - 1],
-    [1, 0],
-    {
-      extrapolateLeft: 'clamp',
-    },
-  );
+  const {fps} = useVideoConfig();
+  const pop = (delay: number, damping = 14) =>
+    spring({frame, fps, delay, config: {damping}});
+  const moonTurn = frame / 26;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
-      <svg viewBox="0 0 640 360" style={{position: 'absolute', opacity}}>
-        <g
-          transform={`translate(320 ${180 - moved * 70}) rotate(${frame * 2})`}
-          fill="none"
-        >
-          <circle r={52} stroke="#24353a" strokeWidth={12} />
+    <AbsoluteFill style={{backgroundColor: '#1d3b78'}}>
+      <svg viewBox="0 0 640 360" style={{position: 'absolute'}} fill="none">
+        <circle cx={320} cy={410} r={330} fill="#27498c" />
+        <circle cx={320} cy={430} r={250} fill="#3158a1" />
+        <g transform={`translate(320 116) scale(${pop(0)})`}>
+          <circle r={76} fill="#5cd0c5" />
+          <g stroke="#1d3b78" strokeWidth={4}>
+            {[0, 1, 2, 3].map((line) => {
+              const turn = frame / 40 + (line / 4) * Math.PI;
+              const rx = Math.abs(76 * Math.cos(turn));
+              return <ellipse key={line} rx={rx} ry={76} />;
+            })}
+            <path d="M-76 0H76M-64-40H64M-64 40H64" />
+          </g>
+          <circle r={76} stroke="#eefaf6" strokeWidth={6} />
           <circle
-            r={52}
-            stroke="#ff6f42"
-            strokeWidth={12}
-            strokeLinecap="round"
-            strokeDasharray={`${drawn * 240} 400`}
+            cx={Math.cos(moonTurn) * 116}
+            cy={Math.sin(moonTurn) * 34}
+            r={15}
+            fill="#ff8a5c"
           />
         </g>
       </svg>
       <div
         style={{
           position: 'absolute',
-          top: 206,
+          top: 212,
           width: '100%',
           textAlign: 'center',
-          opacity,
+          color: '#fff3dc',
+          font: '700 66px/1.1 Instrument Sans Variable, sans-serif',
         }}
       >
+        {title.split(' ').map((word, index) => (
+          <span
+            key={index}
+            style={{
+              display: 'inline-block',
+              margin: '0 10px',
+              scale: String(pop(18 + index * 8, 11)),
+            }}
+          >
+            {word}
+          </span>
+        ))}
         <div
           style={{
-            color: '#eef3f3',
-            font: '600 54px Instrument Sans Variable, sans-serif',
-          }}
-        >
-          {title.split(' ').map((word, index) => {
-            const scale = spring({
-              frame,
-              fps,
-              delay: 30 + index * 6,
-              config: {damping: 12},
-            });
-            return (
-              <span
-                key={index}
-                style={{
-                  display: 'inline-block',
-                  scale: String(scale),
-                  margin: 8,
-                }}
-              >
-                {word}
-              </span>
-            );
-          })}
-        </div>
-        <div
-          style={{
-            color: '#8ca0a6',
-            font: '500 22px Instrument Sans Variable, sans-serif',
-            opacity: interpolate(frame, [50, 65], [0, 1], {
-              extrapolateRight: 'clamp',
-            }),
+            marginTop: 12,
+            fontWeight: 500,
+            fontSize: 24,
+            color: '#c3d5f5',
+            opacity: pop(44),
           }}
         >
           {subtitle}

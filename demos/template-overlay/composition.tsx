@@ -24,7 +24,7 @@ export const LowerThird = ({name, role}: z.infer<typeof schema>) => {
       style={{
         // Stands for transparency: the file has an alpha channel here.
         background:
-          'repeating-conic-gradient(#172428 0 25%, #0b1315 0 50%) 0 0 / 48px 48px',
+          'repeating-conic-gradient(#20353b 0 25%, #15262b 0 50%) 0 0 / 48px 48px',
       }}
     >
       <div
@@ -34,7 +34,7 @@ export const LowerThird = ({name, role}: z.infer<typeof schema>) => {
           style={{
             padding: '12px 26px',
             backgroundColor: '#ff6f42',
-            color: '#0b1315',
+            color: '#15262b',
             font: '600 40px Instrument Sans Variable, sans-serif',
             translate: `${(shown - 1) * 105}% 0`,
           }}
@@ -47,7 +47,7 @@ export const LowerThird = ({name, role}: z.infer<typeof schema>) => {
               width: 'fit-content',
               padding: '8px 26px',
               backgroundColor: '#eef3f3',
-              color: '#0b1315',
+              color: '#15262b',
               font: '500 24px Instrument Sans Variable, sans-serif',
               translate: `0 ${(shown - 1) * 110}%`,
             }}

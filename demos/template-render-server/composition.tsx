@@ -16,7 +16,7 @@ export const Queue = ({jobs, framesPerJob}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#0b1315', padding: '34px 48px', gap: 16}}
+      style={{backgroundColor: '#15262b', padding: '34px 48px', gap: 16}}
     >
       {Array.from({length: jobs}, (_, index) => {
         const progress = Math.min(1, Math.max(0, frame / framesPerJob - index));
@@ -44,7 +44,7 @@ export const Queue = ({jobs, framesPerJob}: z.infer<typeof schema>) => {
                 marginTop: 8,
                 height: 14,
                 borderRadius: 7,
-                backgroundColor: '#24353a',
+                backgroundColor: '#31484f',
               }}
             >
               <div

@@ -19,7 +19,7 @@ export const Lights = ({radius, blur}: z.infer<typeof schema>) => {
   const turn = (frame / durationInFrames) * 2 * Math.PI;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       {lights.map((color, index) => {
         const angle = turn + (index * 2 * Math.PI) / 3;
         return (

@@ -19,7 +19,7 @@ export const Speech = ({text, wordsPerSecond}: z.infer<typeof schema>) => {
   const isSpeaking = spoken < words.length;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315', padding: 56}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b', padding: 56}}>
       <div
         style={{
           font: '600 46px/1.25 Instrument Sans Variable, sans-serif',

@@ -18,7 +18,7 @@ export const Stargazers = ({repository, stars}: z.infer<typeof schema>) => {
   );
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315', perspective: 500}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b', perspective: 500}}>
       {Array.from({length: 14}, (_, index) => {
         const depth =
           ((index * 60 - frame * 7) % 840) +
@@ -36,7 +36,7 @@ export const Stargazers = ({repository, stars}: z.infer<typeof schema>) => {
               width: 140,
               height: 56,
               borderRadius: 14,
-              backgroundColor: '#172428',
+              backgroundColor: '#20353b',
               transform: `translateZ(${320 - depth}px)`,
               opacity: interpolate(depth, [0, 60, 500, 840], [0, 1, 0.6, 0]),
             }}

@@ -19,14 +19,14 @@ export const Card = ({title, tag, color}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315', padding: 48}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b', padding: 48}}>
       <div
         style={{
           width: 'fit-content',
           padding: '6px 18px',
           borderRadius: 20,
           backgroundColor: color,
-          color: '#0b1315',
+          color: '#15262b',
           font: '600 22px Instrument Sans Variable, sans-serif',
         }}
       >

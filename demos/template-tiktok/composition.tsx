@@ -73,11 +73,12 @@ export const Clip = ({highlight}: z.infer<typeof schema>) => {
         style={{
           position: 'absolute',
           inset: '76px 14px auto',
-          font: '800 52px/1.08 Instrument Sans Variable, sans-serif',
+          font: '800 50px/1.16 Instrument Sans Variable, sans-serif',
+          letterSpacing: 3,
           textAlign: 'center',
           color: 'white',
           paintOrder: 'stroke',
-          WebkitTextStroke: '9px #3a160d',
+          WebkitTextStroke: '7px #3a160d',
         }}
       >
         {line?.words.map((text, index) => {

@@ -28,7 +28,7 @@ export const Marker = ({before, marked, color}: z.infer<typeof schema>) => {
         backgroundColor: '#eef3f3',
         justifyContent: 'center',
         padding: '0 64px',
-        color: '#0b1315',
+        color: '#15262b',
         font: '600 76px/1.25 Instrument Sans Variable, sans-serif',
       }}
     >

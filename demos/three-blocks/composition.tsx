@@ -18,7 +18,7 @@ export const Blocks = ({size, height}: z.infer<typeof schema>) => {
   const time = (frame / durationInFrames) * 2 * Math.PI;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <ThreeCanvas
         width={width}
         height={canvasHeight}

@@ -23,11 +23,11 @@ export const Knot = ({p, q, roughness, color}: z.infer<typeof schema>) => {
   const turn = (frame / durationInFrames) * 2 * Math.PI;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <ThreeCanvas
         width={width}
         height={height}
-        camera={{position: [0, 0, 6], fov: 45}}
+        camera={{position: [0, 0, 7.4], fov: 45}}
       >
         <ambientLight intensity={0.5} />
         <directionalLight position={[4, 5, 4]} intensity={2.6} />

@@ -41,11 +41,11 @@ export const TwoSteps = ({pause}: z.infer<typeof schema>) => {
   );
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360" fill="none">
         <path
           d="M50 270H284M50 180H284M50 90H284"
-          stroke="#24353a"
+          stroke="#31484f"
           strokeWidth={2}
         />
         <polyline points={points.join(' ')} stroke="#5cd0c5" strokeWidth={4} />
@@ -55,7 +55,7 @@ export const TwoSteps = ({pause}: z.infer<typeof schema>) => {
           r={10}
           fill="#ff6f42"
         />
-        <rect x={340} y={60} width={260} height={240} rx={16} fill="#12312f" />
+        <rect x={340} y={60} width={260} height={240} rx={16} fill="#1a3f3d" />
         <rect
           x={340}
           y={300 - 240 * progress(frame)}
@@ -66,7 +66,7 @@ export const TwoSteps = ({pause}: z.infer<typeof schema>) => {
         />
         <path
           d="M340 180H600"
-          stroke="#0b1315"
+          stroke="#15262b"
           strokeWidth={2}
           strokeDasharray="4 6"
         />

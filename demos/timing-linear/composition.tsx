@@ -26,12 +26,12 @@ export const LinearTiming = ({
   );
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       <svg viewBox="0 0 640 360" fill="none" style={{position: 'absolute'}}>
-        <path d="M50 270H284M50 90H284" stroke="#24353a" strokeWidth={2} />
+        <path d="M50 270H284M50 90H284" stroke="#31484f" strokeWidth={2} />
         <path
           d={`M${50 + durationInFrames * 2.6} 80V280`}
-          stroke="#24353a"
+          stroke="#31484f"
           strokeWidth={2}
           strokeDasharray="4 6"
         />
@@ -50,7 +50,7 @@ export const LinearTiming = ({
           width: 260,
           height: 240,
           borderRadius: 16,
-          backgroundColor: '#12312f',
+          backgroundColor: '#1a3f3d',
         }}
       />
       <AbsoluteFill

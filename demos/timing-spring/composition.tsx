@@ -24,9 +24,9 @@ export const SpringTiming = (config: z.infer<typeof schema>) => {
   );
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315', overflow: 'hidden'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b', overflow: 'hidden'}}>
       <svg viewBox="0 0 640 360" fill="none" style={{position: 'absolute'}}>
-        <path d="M50 260H284M50 110H284" stroke="#24353a" strokeWidth={2} />
+        <path d="M50 260H284M50 110H284" stroke="#31484f" strokeWidth={2} />
         <polyline points={points.join(' ')} stroke="#5cd0c5" strokeWidth={4} />
         <circle
           cx={50 + frame * 2.6}
@@ -53,7 +53,7 @@ export const SpringTiming = (config: z.infer<typeof schema>) => {
           height: 240,
           overflow: 'hidden',
           borderRadius: 16,
-          backgroundColor: '#12312f',
+          backgroundColor: '#1a3f3d',
         }}
       >
         <div

@@ -33,14 +33,14 @@ export const ClockWipe = ({durationInFrames}: z.infer<typeof schema>) => {
   return (
     <TransitionSeries>
       <TransitionSeries.Sequence durationInFrames={70}>
-        <Dial back="#12312f" front="#5cd0c5" />
+        <Dial back="#1a3f3d" front="#5cd0c5" />
       </TransitionSeries.Sequence>
       <TransitionSeries.Transition
         presentation={clockWipe({width, height})}
         timing={linearTiming({durationInFrames})}
       />
       <TransitionSeries.Sequence durationInFrames={90}>
-        <Dial back="#ff6f42" front="#0b1315" />
+        <Dial back="#ff6f42" front="#15262b" />
       </TransitionSeries.Sequence>
     </TransitionSeries>
   );

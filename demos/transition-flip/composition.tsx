@@ -23,7 +23,7 @@ const Card = ({color, children}: {color: string; children: string}) => (
         backgroundColor: color,
         display: 'grid',
         placeItems: 'center',
-        color: '#0b1315',
+        color: '#15262b',
         fontSize: 150,
       }}
     >
@@ -33,7 +33,7 @@ const Card = ({color, children}: {color: string; children: string}) => (
 );
 
 export const Flip = ({direction, perspective}: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+  <AbsoluteFill style={{backgroundColor: '#15262b'}}>
     <TransitionSeries>
       <TransitionSeries.Sequence durationInFrames={62}>
         <Card color="#5cd0c5">♣</Card>

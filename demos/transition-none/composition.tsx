@@ -42,7 +42,7 @@ const Disc = ({color, from}: {color: string; from: number}) => {
 };
 
 export const NoPresentation = ({overlap}: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+  <AbsoluteFill style={{backgroundColor: '#15262b'}}>
     <TransitionSeries>
       <TransitionSeries.Sequence durationInFrames={70}>
         <Disc color="#ff6f42" from={-220} />

@@ -57,7 +57,7 @@ const Word = ({
             <text>
               {name} {value.toFixed(2)}
             </text>
-            <path d="M-78 10h156" stroke="#24353a" strokeWidth={5} />
+            <path d="M-78 10h156" stroke="#31484f" strokeWidth={5} />
             <path d={`M-78 10h${value * 156}`} stroke={color} strokeWidth={5} />
           </g>
         ))}
@@ -79,7 +79,7 @@ export const WordsInTransition = ({
   };
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b1315'}}>
+    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
       {inSeries ? (
         <TransitionSeries>
           <TransitionSeries.Sequence durationInFrames={60}>

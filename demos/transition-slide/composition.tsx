@@ -52,14 +52,14 @@ const Poster = ({
 export const Slide = ({direction, damping}: z.infer<typeof schema>) => (
   <TransitionSeries>
     <TransitionSeries.Sequence durationInFrames={58}>
-      <Poster word="Before" back="#12312f" front="#5cd0c5" />
+      <Poster word="Before" back="#1a3f3d" front="#5cd0c5" />
     </TransitionSeries.Sequence>
     <TransitionSeries.Transition
       presentation={slide({direction})}
       timing={springTiming({config: {damping}, durationInFrames: 34})}
     />
     <TransitionSeries.Sequence durationInFrames={90}>
-      <Poster word="After" back="#ff6f42" front="#0b1315" />
+      <Poster word="After" back="#ff6f42" front="#15262b" />
     </TransitionSeries.Sequence>
   </TransitionSeries>
 );

@@ -25,7 +25,7 @@ const Mountains = ({colored}: {colored: boolean}) => {
   return (
     <svg
       viewBox="0 0 640 360"
-      style={{width: '100%', backgroundColor: colored ? '#f4d58d' : '#0b1315'}}
+      style={{width: '100%', backgroundColor: colored ? '#f4d58d' : '#15262b'}}
     >
       <circle
         cx={450}
@@ -36,12 +36,12 @@ const Mountains = ({colored}: {colored: boolean}) => {
       />
       <path
         d="M300 400L470 180L680 400Z"
-        fill={colored ? '#2b7470' : '#0b1315'}
+        fill={colored ? '#2b7470' : '#15262b'}
         {...line}
       />
       <path
         d="M-60 400L220 90L460 400Z"
-        fill={colored ? '#12494b' : '#0b1315'}
+        fill={colored ? '#12494b' : '#15262b'}
         {...line}
       />
     </svg>

@@ -40,7 +40,7 @@ const Scene = ({name, color}: {name: string; color: string}) => (
   >
     <span
       style={{
-        color: '#0b1315',
+        color: '#15262b',
         font: '600 150px Instrument Sans Variable, sans-serif',
       }}
     >

@@ -51,7 +51,7 @@ const Eye = ({
     (time < 0 ? 1 : 0);
   const open =
     Math.max(0.02, shut) * interpolate(time, [0, 14], [0.02, 1], options);
-  const [up, down] = [180 - 176 * open, 180 + 132 * open];
+  const [up, down] = [180 - 176 * open, 180 + 116 * open];
   const lid = `M20 190C150 ${up} 470 ${up} 620 176 500 ${down} 160 ${down} 20 190z`;
   return (
     <g>

@@ -23,7 +23,7 @@ export const ClipInTheTimeline = ({
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#0b1315',
+        backgroundColor: '#15262b',
         placeContent: 'center',
         alignItems: 'center',
         gap: 20,
@@ -37,7 +37,7 @@ export const ClipInTheTimeline = ({
         style={{
           width: 448,
           borderRadius: 18,
-          border: '2px solid #24353a',
+          border: '2px solid #31484f',
           transform: `perspective(900px) rotateY(${Math.sin(frame / 16) * 14}deg)`,
         }}
       />

@@ -41,7 +41,7 @@ interface DemoSource {
 }
 
 /** Of a demo that has no still yet. */
-const STAGE = '#0b1315';
+const STAGE = '#15262b';
 
 /** Reads a demo from the text of its two files; if it isn't one, the problems say why. */
 export function parseDemo(source: DemoSource): {demo: Demo | null; problems: Problem[]} {

@@ -38,8 +38,8 @@ test('the-fundamentals: a bar that reaches the edge on the last frame', async ()
   expect((await probe(video)).video).toMatchObject({width: 320, height: 180, frames: 15});
   const right = async (seconds: number): Promise<number[]> =>
     (await frameAt(video, seconds)).at(316, 168);
-  expect(bluish(await right(13 / 30))).toBe(false);
-  expect(bluish(await right(14 / 30))).toBe(true);
+  expect(orange(await right(13 / 30))).toBe(false);
+  expect(orange(await right(14 / 30))).toBe(true);
 });
 
 test('brownfield: three files in an existing project, Studio and render', async () => {
@@ -256,8 +256,8 @@ export const RemotionRoot: React.FC = () => (
   expect(fromFile.output).toContain('Badge: <div>main</div>acme');
 });
 
-function bluish([red = 0, , blue = 0]: number[]): boolean {
-  return blue > red + 100;
+function orange([red = 0, , blue = 0]: number[]): boolean {
+  return red > blue + 100;
 }
 
 /** A root with one small composition, for pages that show only the component. */
