@@ -124,7 +124,7 @@ it('says what a type stands for that repeats the name of its member', () => {
   expect(factsOf(renderMedia, 'onBrowserDownload')[0]).toBe('OnBrowserDownload');
   expect(factsOf(renderMedia, 'onBrowserDownload')[1]).toMatch(/^shape\(options: \{/);
   // The headings below say it.
-  expect(factsOf(renderMedia, 'chromiumOptions', '#### `gl`\n')).toEqual(['ChromiumOptions']);
+  expect(factsOf(renderMedia, 'chromiumOptions', '#### `gl`\n')).toEqual(['object']);
 });
 
 it('says a default once where it is marked among the choices', () => {

@@ -48,7 +48,12 @@ function factsOf(
   // Nobody is asked for what comes back; it may be missing.
   const given = isOutput || isMethod || isThere ? undefined : 'required';
   const left = isOutput ? 'may be missing' : 'optional';
-  const shape = hasParts(page, heading) ? undefined : shapeOf(member, reports, page.data.api);
+  const repeats = type.toLowerCase() === member.name.toLowerCase();
+  const shape = hasParts(page, heading)
+    ? repeats
+      ? 'object'
+      : undefined
+    : shapeOf(member, reports, page.data.api);
   return {
     type,
     ...(shape !== undefined && {shape}),
