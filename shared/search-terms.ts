@@ -58,6 +58,6 @@ export const STOP_WORDS = new Set(
     'you your ' +
     // What people write around a question, and what is left of their apostrophes.
     'am any been but did e eg etc g don doesn d get getting got had has have having i instead isn just like ll need please possible ' +
-    're s some something t they ve want wants way won'
+    'm re s some something t they ve want wants way won'
   ).split(' '),
 );

@@ -1,3 +1,4 @@
+import {isChatter} from '../../../shared/chatter-words';
 import {isGeneral} from '../../../shared/general-words';
 import type {
   IndexedName,
@@ -81,8 +82,8 @@ export interface SearchRequest {
 const PLACES = 3;
 /** The page of this place is one of those that only come near. */
 const RIVAL = 3;
-/** Of many words the rare ones tell what is meant; looking for all takes long and finds no more. */
-const MOST_WORDS = 8;
+/** Of more words the rare ones tell what is meant: eight are too few for who tells a story, twenty find no more. */
+const MOST_WORDS = 16;
 /** With so many words a query says something without its numbers. */
 const FEWEST_SAYINGS = 3;
 /**
@@ -95,6 +96,28 @@ const SECTION_LEAD = 0.1;
 
 const sumOf = (words: readonly QueryWord[]): number =>
   words.reduce((sum, {rarity}) => sum + rarity, 0);
+
+/**
+ * The words of a query that can say what is meant, each once. Numbers in a sentence are the reader's own: versions,
+ * sizes, times.
+ */
+function sayings(words: readonly string[]): string[] {
+  const all = [...new Map(words.map((word) => [normalizeTerm(word), word])).values()];
+  for (const isSaid of [
+    (word: string) => !/^\d+$/.test(word) && !isChatter(word),
+    (word: string) => !/^\d+$/.test(word),
+  ]) {
+    const said = all.filter(isSaid);
+    if (said.length >= FEWEST_SAYINGS) return said;
+  }
+  return all;
+}
+
+/** The words of which texts have fewest, as they stand; of those that are equally rare the first ones. */
+function rarest<T extends QueryWord>(words: readonly T[], count: number): T[] {
+  const chosen = new Set([...words].sort((a, b) => b.rarity - a.rarity).slice(0, count));
+  return words.filter((word) => chosen.has(word));
+}
 
 /** Words without the toolkit's name, which all of the site is about; with it, if the query has no other. */
 function sayingOf<T extends QueryWord>(words: readonly T[], all: readonly T[] = words): T[] {
@@ -169,17 +192,12 @@ export class SearchEngine {
     // All of the site is about the toolkit.
     const about = words.filter((word) => word.toLowerCase() !== 'remotion');
     const subject = about.length > 0 ? about : words;
-    // Numbers in a sentence are the reader's own: versions, sizes, times.
-    const sayings = words.filter((word) => !/^\d+$/.test(word));
-    const all = (sayings.length >= FEWEST_SAYINGS ? sayings : words).map((word) => ({
+    const all = sayings(words).map((word) => ({
       word,
       term: normalizeTerm(word),
       rarity: this.#catalog.rarity(word),
     }));
-    const limit =
-      all.map(({rarity}) => rarity).sort((a, b) => b - a)[MOST_WORDS - 1] ??
-      Number.NEGATIVE_INFINITY;
-    const said = all.filter(({rarity}) => rarity >= limit).slice(0, MOST_WORDS);
+    const said = rarest(all, MOST_WORDS);
     const typed = queryTerms(query);
     const weighted = said.map((each) =>
       typed.length < STORY_FROM && isGeneral(each.word)

@@ -15,7 +15,7 @@ export interface Query {
   command: string;
   /** The words in the form they are indexed in. */
   terms: string[];
-  /** Those that say most, at most eight, with how much each says. */
+  /** Those that say most, with how much each says. */
   weighted: (QueryWord & {term: string})[];
   /** The same words, each with all that it says in a text: see `GENERAL_SHARE`. */
   said: (QueryWord & {term: string})[];
