@@ -37,7 +37,7 @@ describe('the passage of a hit', () => {
       '',
       '',
       '<p>Animate with <strong>physics</strong>.</p>\n' +
-        '<pre tabindex="0"><code># not a heading\nspring({frame, fps});</code></pre>',
+        '<pre><code># not a heading\nspring({frame, fps});</code></pre>',
     ],
     ['the one of two headings that has the words', 'frame', 'When it', '<p>When it ends.</p>'],
     [
@@ -57,6 +57,19 @@ describe('the passage of a hit', () => {
   ])('has %s', (_what, heading, words, expected) => {
     // Without the colors of code.
     expect(html(heading, words)?.replace(/<\/?span[^>]*>| class="[^"]*"/g, '')).toBe(expected);
+  });
+
+  it.each([
+    [10, false],
+    [11, true],
+  ])('has a button for the rest of a sample of %i lines: %s', (count, isCut) => {
+    const sample = `\`\`\`ts\n${'spring();\n'.repeat(count)}\`\`\``;
+    const [block] = passageOf(`## A\n\n${sample}`, 'A', '')?.blocks ?? [];
+    if (!block) throw new Error('no block');
+    const shown = renderToStaticMarkup(<Block node={block} link={{}} lines={8} />);
+    expect(shown.includes('data-cut')).toBe(isCut);
+    expect(shown.includes(`Show all ${count} lines`)).toBe(isCut);
+    expect(renderToStaticMarkup(<Block node={block} link={{}} />)).not.toContain('<button');
   });
 
   it('is undefined where the page has nothing below such a heading', () => {
