@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type CSSProperties, memo} from 'react';
+import {type CSSProperties, Fragment, memo} from 'react';
 import {Painted} from '../../ui/paint/Paint';
 import type {Token} from '../../ui/paint/tokens';
 import {codeLines, type Part} from './code-lines';
@@ -31,22 +31,36 @@ function PartView({part, params}: {part: Part; params: Params}) {
   );
 }
 
+function Group({parts, params}: {parts: readonly Part[]; params: Params}) {
+  return (
+    <span className={styles.group}>
+      {parts.map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts are constant.
+        <PartView key={place} part={part} params={params} />
+      ))}
+    </span>
+  );
+}
+
 /** The code of the video, with the value of each constant at the current frame beside its line. */
 export const CodeView = memo(function CodeView({params, values, moving}: Props) {
   return (
     <section className={styles.codeArea} aria-label="Code of the video">
       <pre className={styles.code}>
         <code>
-          {codeLines.map(({parts, hang, value}, index) => (
+          {codeLines.map(({groups, hang, value}, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines are constant.
               key={index}
               className={clsx(styles.line, value && moving.has(value) && styles.lit)}
             >
               <span className={styles.words} style={{'--hang': hang} as CSSProperties}>
-                {parts.map((part, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts are constant.
-                  <PartView key={place} part={part} params={params} />
+                {groups.map((parts, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the groups are constant.
+                  <Fragment key={place}>
+                    {place > 0 && <wbr />}
+                    <Group parts={parts} params={params} />
+                  </Fragment>
                 ))}
               </span>
               {value && (

@@ -31,8 +31,9 @@ function Slider({
 }) {
   return (
     <label className={styles.field}>
+      {/* No <output>: the label would be that one's, and the slider without a name. */}
       <span className={styles.fieldLabel}>
-        {label} <output>{value}</output>
+        {label} <span aria-hidden="true">{value}</span>
       </span>
       <input
         type="range"

@@ -4,7 +4,10 @@ import {video} from './scene';
 import styles from './workbench.module.css';
 
 interface Props {
+  /** Where the playhead is. */
   frame: number;
+  /** The frame that is named: the one whose values the code shows. */
+  shown: number;
   playing: boolean;
   /** False until the player has loaded. */
   ready: boolean;
@@ -38,7 +41,7 @@ function Clip({label, row, frames: [from, to]}: ClipProps) {
 }
 
 /** Transport, ruler and tracks. The range input lies over all of it and is what moves the playhead. */
-export function Timeline({frame, playing, ready, settled, onPlayPause, onSeek}: Props) {
+export function Timeline({frame, shown, playing, ready, settled, onPlayPause, onSeek}: Props) {
   return (
     <div className={styles.timeline}>
       <div className={styles.transport}>
@@ -51,7 +54,7 @@ export function Timeline({frame, playing, ready, settled, onPlayPause, onSeek}: 
           {playing ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
         </button>
         <span className={styles.timecode}>
-          {String(frame).padStart(3, '0')}/{last}
+          {String(shown).padStart(3, '0')}/{last}
         </span>
       </div>
       <div className={styles.tracks}>
@@ -72,7 +75,7 @@ export function Timeline({frame, playing, ready, settled, onPlayPause, onSeek}: 
           type="range"
           className={styles.scrubber}
           aria-label="Frame"
-          aria-valuetext={`Frame ${frame} of ${last}`}
+          aria-valuetext={`Frame ${shown} of ${last}`}
           min={0}
           max={last}
           step={1}

@@ -38,7 +38,8 @@ export function Workbench() {
   const stage = useRef<HTMLDivElement>(null);
   const {module, frame, start, playing, setPlayer, seek, playPause} = useLive(stage);
   const {stiffness, damping} = params;
-  // While it plays, numbers change fifteen times a second: nobody reads more, and it halves the work.
+  // While it plays, numbers change fifteen times a second: nobody reads more, and it halves the work. Whatever names a
+  // frame names this one; only the playhead and the picture move with each.
   const shown = playing ? frame - (frame % 2) : frame;
   const values = useMemo(
     () => module?.frameValues(shown, {stiffness, damping}) ?? posterValues,
@@ -52,27 +53,30 @@ export function Workbench() {
   const Live = module?.default;
   return (
     <section className={styles.bench} aria-label="Live example" data-playing={playing || undefined}>
-      <div
-        ref={stage}
-        className={styles.stage}
-        role="img"
-        aria-label={`Video: the words “${params.text}” rise, a ball bounces in as their full stop and grows until it fills the picture; on it stands: 150 frames, one component.`}
-      >
-        <Poster text={params.text} color={params.color} />
-        {Live && (
-          <div className={styles.player} data-player>
-            <Live params={params} initialFrame={start} onPlayer={setPlayer} />
-          </div>
-        )}
+      <div className={styles.film}>
+        <div
+          ref={stage}
+          className={styles.stage}
+          role="img"
+          aria-label={`Video: the words “${params.text}” rise, a ball bounces in as their full stop and grows until it fills the picture; on it stands: 150 frames, one component.`}
+        >
+          <Poster text={params.text} color={params.color} />
+          {Live && (
+            <div className={styles.player} data-player>
+              <Live params={params} initialFrame={start} onPlayer={setPlayer} />
+            </div>
+          )}
+        </div>
+        <Timeline
+          frame={frame}
+          shown={shown}
+          playing={playing}
+          ready={module !== undefined}
+          settled={settled}
+          onPlayPause={playPause}
+          onSeek={seek}
+        />
       </div>
-      <Timeline
-        frame={frame}
-        playing={playing}
-        ready={module !== undefined}
-        settled={settled}
-        onPlayPause={playPause}
-        onSeek={seek}
-      />
       <Inspector params={params} onChange={setParams} />
       <div className={styles.side}>
         <p className={styles.file}>

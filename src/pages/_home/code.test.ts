@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {codeLines} from './code-lines';
+import {tokens} from '../../ui/paint/tokens';
+import {codeLines, type Part} from './code-lines';
 import {frameValues} from './frame-values';
 import {defaults, video} from './scene';
 import {formatValue, posterValues} from './values';
@@ -17,8 +18,9 @@ function shownSource(): string[] {
 /** Displayed lines, with parameters written the way the source has them. */
 function displayed(): string[] {
   const params: Record<string, string> = {text: '{text}', color: '{color}'};
-  return codeLines.map(({parts}) =>
-    parts
+  return codeLines.map(({groups}) =>
+    groups
+      .flat()
       .map((part) => ('param' in part ? (params[part.param] ?? '') : part.text))
       .join('')
       .replace('{stiffness: , damping: }', '{stiffness, damping}'),
@@ -48,4 +50,14 @@ test('values are short and readable', () => {
   expect(formatValue(12.3456)).toBe('12.3');
   expect(formatValue(0.98765)).toBe('0.988');
   expect(formatValue(-0.0001)).toBe('0');
+});
+
+test('where a line may break changes no color', () => {
+  const colors = (parts: readonly Part[]) =>
+    parts.flatMap((part) => ('kind' in part && part.kind ? [`${part.kind} ${part.text}`] : []));
+  for (const {groups} of codeLines) {
+    const line = groups.flat();
+    const whole = line.map((part) => ('param' in part ? '‹›' : part.text)).join('');
+    expect(colors(line)).toEqual(colors(whole.split('‹›').flatMap(tokens)));
+  }
 });
