@@ -71,7 +71,11 @@ function homePictures(
       const {name, summary} = template;
       return {id, name, summary, demo: demo(template.demo)};
     }),
-    stories: home.stories.map((story) => ({...story, demo: demo(story.demo)})),
+    stories: home.stories.map((story) => ({
+      ...story,
+      demo: demo(story.demo),
+      number: pictures.numbers[story.to],
+    })),
   };
 }
 

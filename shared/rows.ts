@@ -84,13 +84,18 @@ export interface HomeRows {
   stories: HomePiece<string>[];
 }
 
+/** A story's card on the home page, with the number that the story states, if it states one. */
+export interface HomeStory extends HomePiece<DemoPreview> {
+  number?: StoryNumber | undefined;
+}
+
 /** The same with what is needed to draw it. */
 export interface HomePictures {
   pieces: HomePiece<DemoPreview>[];
   studio: {shot: ShotPicture; text: string};
   products: HomePiece<DemoPreview>[];
   templates: {id: string; name: string; summary: string; demo: DemoPreview}[];
-  stories: HomePiece<DemoPreview>[];
+  stories: HomeStory[];
 }
 
 /** Which composition illustrates what, as written in content/data/pictures.ts: ids of demos. */

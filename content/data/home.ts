@@ -65,16 +65,10 @@ export const home: HomeRows = {
   ],
   stories: [
     {
-      demo: 'contour-map',
-      name: 'YARX',
-      text: 'Every finisher of a mountain marathon gets a video of their own run.',
-      to: '/success-stories/yarx',
-    },
-    {
-      demo: 'corner-window',
-      name: 'MakeStories',
-      text: 'Web stories leave the editor as MP4, rendered in about a minute.',
-      to: '/success-stories/makestories',
+      demo: 'kinetic-stack',
+      name: 'Typeframes',
+      text: 'Text in, product video out: a team of two, with a preview in the editor.',
+      to: '/success-stories/typeframes',
     },
     {
       demo: 'name-sticker',
@@ -83,10 +77,16 @@ export const home: HomeRows = {
       to: '/success-stories/shortvid-video-conf',
     },
     {
-      demo: 'kinetic-stack',
-      name: 'Typeframes',
-      text: 'Text in, product video out: a two-person team without servers.',
-      to: '/success-stories/typeframes',
+      demo: 'corner-window',
+      name: 'MakeStories',
+      text: 'Web stories leave their editor as MP4, for social platforms.',
+      to: '/success-stories/makestories',
+    },
+    {
+      demo: 'contour-map',
+      name: 'YARX',
+      text: 'Every finisher of a mountain marathon gets a video of their own run.',
+      to: '/success-stories/yarx',
     },
   ],
 };

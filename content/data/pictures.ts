@@ -63,10 +63,6 @@ export const pictures: PictureRows = {
   ],
   // A number that a story itself states; none where it would say little.
   numbers: {
-    '/success-stories/one-million-dollars': {
-      number: '5',
-      what: 'products that named their revenue',
-    },
     '/success-stories/typeframes': {number: '0', what: 'servers to manage'},
     '/success-stories/shortvid-video-conf': {
       number: '3',

@@ -3,18 +3,31 @@ import pictures from '@generated/site-data-pages/default/home.json';
 import {Preview} from '../../demo-host/Preview';
 import styles from './home.module.css';
 
-/** What companies made, each told in its own story, with the picture that the story has. */
+/** What companies made, each told in its own story, with the picture and the number that the story has. */
 export function Companies() {
   return (
     <section className={styles.section} aria-labelledby="companies">
-      <h2 id="companies">Made with it</h2>
+      <div className={styles.head} data-heading>
+        <h2 id="companies">Made with it</h2>
+        <Link to="/success-stories" className={styles.more}>
+          All stories
+        </Link>
+      </div>
+      <p className={styles.about}>
+        What others built, and how. The pictures are recipes of this site, not their films.
+      </p>
       <ul className={styles.stories}>
-        {pictures.stories.map(({name, to, text, demo}) => (
+        {pictures.stories.map(({name, to, text, demo, number}) => (
           <li key={to}>
             <Link to={to} className={styles.story}>
               <Preview demo={demo} />
               <strong>{name}</strong>
               <span>{text}</span>
+              {number && (
+                <span className={styles.number}>
+                  <b>{number.number}</b> {number.what}
+                </span>
+              )}
             </Link>
           </li>
         ))}
