@@ -10,3 +10,6 @@ export function listOf(path: string) {
   const [, base = ''] = path.split('/');
   return {to: `/${base}`, name: LISTS[base] ?? 'All posts'};
 }
+
+/** So few are listed by their titles, without years, and their list needs nothing beside it. */
+export const isFew = ({length}: readonly unknown[]) => length < 10;

@@ -8,14 +8,20 @@ import styles from './styles.module.css';
 
 type Metadata = ListProps['items'][number]['content']['metadata'];
 
-/** A post in a list: its picture, its day and what it is about; the newest is shown large. */
-export function Entry({metadata, large = false}: {metadata: Metadata; large?: boolean}) {
+interface Props {
+  metadata: Metadata;
+  /** A card has its picture above its words, a row beside them. Where there is little room, cards are rows, too. */
+  look?: 'large' | 'card' | 'row';
+}
+
+/** A post in a list: its picture, its day and what it is about. */
+export function Entry({metadata, look = 'card'}: Props) {
   const {permalink, title, description, date, readingTime} = metadata;
   const demo = posts.demos[permalink];
   const number = posts.numbers[permalink];
   return (
-    <article className={styles.entry} data-large={large || undefined} data-card>
-      {demo && <Preview demo={demo} opening={large} />}
+    <article className={styles.entry} data-look={look} data-card>
+      {demo && <Preview demo={demo} opening={look === 'large'} />}
       <div className={styles.words}>
         <p className={styles.facts}>
           <time dateTime={date}>{formatDay(new Date(date), 'long')}</time>

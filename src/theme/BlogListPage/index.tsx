@@ -7,8 +7,15 @@ import type {Props} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import SearchMetadata from '@theme/SearchMetadata';
 import {DOT} from '../../ui/dot';
+import {isFew} from '../BlogLayout/lists';
 import {Entry} from './Entry';
 import styles from './styles.module.css';
+
+/** The newest large, then a row of three, if the others are to be pairs, then pairs. */
+function lookAt(place: number, length: number) {
+  if (place === 0) return 'large';
+  return length % 2 === 0 && place < 4 ? 'card' : 'row';
+}
 
 export default function BlogListPage(props: Props) {
   const {metadata, items, sidebar} = props;
@@ -25,14 +32,14 @@ export default function BlogListPage(props: Props) {
         description={`${blogDescription}${suffix}`}
       />
       <SearchMetadata tag="blog_posts_list" />
-      <BlogLayout sidebar={sidebar}>
+      <BlogLayout {...(sidebar && !isFew(sidebar.items) && {sidebar})}>
         <header className={styles.head}>
           <h1>{blogTitle}</h1>
           <p>{blogDescription}</p>
         </header>
-        <div className={styles.entries} data-even={items.length === 5 || undefined}>
+        <div className={styles.entries}>
           {items.map(({content: {metadata: post}}, place) => (
-            <Entry key={post.permalink} metadata={post} large={place === 0} />
+            <Entry key={post.permalink} metadata={post} look={lookAt(place, items.length)} />
           ))}
         </div>
         <BlogListPaginator metadata={metadata} />

@@ -12,40 +12,53 @@ import {isSamePath, useNavbarMobileSidebar} from '@docusaurus/theme-common/inter
 import type {Props} from '@theme/BlogSidebar';
 import clsx from 'clsx';
 import links from '../../shell/sidebar/styles.module.css';
-import {listOf} from '../BlogLayout/lists';
+import {isFew, listOf} from '../BlogLayout/lists';
 import styles from './styles.module.css';
 
-function Years({items, onNavigate}: {items: BlogSidebarItem[]; onNavigate?: () => void}) {
-  const visible = useVisibleBlogSidebarItems(items);
+interface ListProps {
+  items: BlogSidebarItem[];
+  onNavigate?: (() => void) | undefined;
+}
+
+function Titles({items, onNavigate}: ListProps) {
   const {pathname} = useLocation();
   const isHere = ({permalink}: BlogSidebarItem) => isSamePath(permalink, pathname);
+  return (
+    <ul>
+      {items.map((post) => (
+        <li key={post.permalink}>
+          <Link
+            to={post.permalink}
+            className={clsx(links.link, isHere(post) && links.active)}
+            aria-current={isHere(post) ? 'page' : undefined}
+            onClick={onNavigate}
+          >
+            {post.title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Years({items, onNavigate}: ListProps) {
+  const visible = useVisibleBlogSidebarItems(items);
+  const {pathname} = useLocation();
   // Beside a list of posts a second one would say the same: there, years are opened when they are asked for.
-  const isPost = items.some(isHere);
+  const isPost = items.some(({permalink}) => isSamePath(permalink, pathname));
+  if (isFew(items)) return <Titles items={visible} onNavigate={onNavigate} />;
   return groupBlogSidebarItemsByYear(visible).map(([year, posts]) => (
     <details key={year} className={styles.year} open={isPost}>
       <summary className="unfold">
         <span>{year}</span>
         <small>{posts.length}</small>
       </summary>
-      <ul>
-        {posts.map((post) => (
-          <li key={post.permalink}>
-            <Link
-              to={post.permalink}
-              className={clsx(links.link, isHere(post) && links.active)}
-              aria-current={isHere(post) ? 'page' : undefined}
-              onClick={onNavigate}
-            >
-              {post.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Titles items={posts} onNavigate={onNavigate} />
     </details>
   ));
 }
 
-function DrawerMenu({items}: {items: BlogSidebarItem[]}) {
+function DrawerMenu({items}: ListProps) {
   const {toggle} = useNavbarMobileSidebar();
   return <Years items={items} onNavigate={toggle} />;
 }
