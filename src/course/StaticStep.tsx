@@ -67,7 +67,7 @@ export function StaticStep({step, pressed, onPress}: StaticStepProps) {
       <section
         className={styles.film}
         aria-label="Film"
-        data-strip={beginsAsPage(start) ? 'page' : 'film'}
+        data-strip={beginsAsPage(start) ? undefined : 'film'}
       >
         <Still step={step} />
         <div data-live>

@@ -6,6 +6,7 @@ import {Block} from '../ask/Blocks';
 import {Button} from '../ui/Button';
 import {useImport} from '../ui/use-import';
 import {whenLoaded} from '../ui/when-loaded';
+import {beginsAsPage} from './begins-as-page';
 import {type EarlyPress, StaticStep} from './StaticStep';
 import styles from './step.module.css';
 
@@ -47,7 +48,11 @@ function Step({step}: {step: StepPageData}) {
   };
   return (
     <Layout title={`${title}: step ${number} of the course`} description={description}>
-      <main className={styles.main} data-view={view}>
+      <main
+        className={styles.main}
+        data-view={view}
+        data-page={beginsAsPage(step.start) || undefined}
+      >
         <fieldset ref={tabs} className={styles.views} data-live>
           <legend className="visually-hidden">View</legend>
           {(Object.keys(VIEWS) as View[]).map((name) => (

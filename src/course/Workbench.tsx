@@ -97,7 +97,11 @@ export function Workbench({step, pressed, onView}: WorkbenchProps) {
         onCheck={() => void lookAt()}
         onSolve={solve}
       />
-      <section className={styles.film} aria-label="Film" data-strip={isPage ? 'page' : 'film'}>
+      <section
+        className={styles.film}
+        aria-label="Film"
+        data-strip={beginsAsPage(start) ? undefined : 'film'}
+      >
         <Film
           box={box}
           run={run}
