@@ -20,14 +20,14 @@ export const course = {
     {
       id: 'frames',
       title: 'Frames and time',
-      picture: 'frame-number',
+      picture: 'seconds',
       about: 'A film is a component that depends on the frame.',
       steps: ['first-frame', 'frame-number', 'fade-in', 'clamp', 'seconds'],
     },
     {
       id: 'sequences',
       title: 'Sequences and series',
-      picture: 'overlap',
+      picture: 'series',
       about: 'Parts that begin, end and follow each other.',
       steps: ['arrive-later', 'leave-again', 'own-time', 'series', 'overlap'],
     },
@@ -41,7 +41,7 @@ export const course = {
     {
       id: 'layout',
       title: 'Layout and text',
-      picture: 'layers',
+      picture: 'fit',
       about: 'Where elements are placed, and how words appear.',
       steps: ['layers', 'center', 'margins', 'typewriter', 'fit'],
     },
@@ -69,7 +69,7 @@ export const course = {
     {
       id: 'charts',
       title: 'Charts, paths and 3D',
-      picture: 'bars',
+      picture: 'follow-path',
       about: 'The numbers and paths of the night, drawn and animated.',
       steps: ['bars', 'count-up', 'draw-line', 'follow-path', 'turn-card'],
     },

@@ -6,6 +6,7 @@ import {useEffect, useState} from 'react';
 import type {CourseOverview} from '../../shared/course/page';
 import page from '../pages/_shared/page.module.css';
 import styles from './course.module.css';
+import {OpeningFilm} from './OpeningFilm';
 import {ProgressBox} from './ProgressBox';
 import type {Progress} from './progress';
 import {TakeHome} from './TakeHome';
@@ -36,11 +37,16 @@ export default function CoursePage({course}: {course: CourseOverview}) {
   return (
     <Layout title="Course" description={about}>
       <main className={page.page}>
-        <header className={page.head}>
-          <h1>{title}</h1>
-          <p className={page.lead}>{about}</p>
-        </header>
-        <ProgressBox steps={steps} progress={progress} onChange={setProgress} />
+        <div className={page.hero} data-with="picture">
+          <div>
+            <header className={page.head}>
+              <h1>{title}</h1>
+              <p className={page.lead}>{about}</p>
+            </header>
+            <ProgressBox steps={steps} progress={progress} onChange={setProgress} />
+          </div>
+          <OpeningFilm />
+        </div>
         <ol className={styles.chapters}>
           {chapters.map((chapter) => (
             <li key={chapter.id} id={chapter.id}>

@@ -1,5 +1,5 @@
 import {Play} from 'lucide-react';
-import {type MouseEvent, type ReactNode, useState} from 'react';
+import {type MouseEvent, type ReactNode, useEffect, useState} from 'react';
 import {takeFocus} from '../take-focus';
 import styles from './film-link.module.css';
 
@@ -13,23 +13,32 @@ interface FilmLinkProps {
   /** What is written beside the sign. */
   label?: string;
   poster?: string;
+  /** Plays one round without being pressed, from the moment this is true. */
+  begins?: boolean;
   /** The picture that is shown until it plays. */
   children: ReactNode;
 }
 
-/** A picture whose film plays in its place when it is pressed; without scripts, the link leads to the file. */
+/**
+ * A picture whose film plays in its place when it is pressed; without scripts, the link leads to the file. One that has
+ * begun by itself ends with its picture.
+ */
 export function FilmLink(props: FilmLinkProps) {
-  const {src, width, height, name, label = 'Play', poster, children} = props;
-  const [playing, setPlaying] = useState(false);
+  const {src, width, height, name, label = 'Play', poster, begins, children} = props;
+  const [pressed, setPressed] = useState(false);
+  const [begun, setBegun] = useState(false);
+  useEffect(() => {
+    if (begins) setBegun(true);
+  }, [begins]);
   const play = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    setPlaying(true);
+    setPressed(true);
   };
-  if (playing) {
+  if (pressed || begun) {
     return (
       <video
-        ref={takeFocus}
+        ref={pressed ? takeFocus : undefined}
         src={src}
         poster={poster}
         width={width}
@@ -40,6 +49,12 @@ export function FilmLink(props: FilmLinkProps) {
         controls
         muted
         playsInline
+        onEnded={(event) => {
+          const film = event.currentTarget;
+          film.autoplay = false;
+          // Shows the picture again.
+          film.load();
+        }}
       />
     );
   }
