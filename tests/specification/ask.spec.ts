@@ -97,7 +97,7 @@ test.describe('1 Chat widget: the button where none is configured', () => {
     await expect(opener(page)).toBeHidden();
   });
 
-  for (const width of [320, 390, 768]) {
+  for (const width of [320, 390, 768, 1024]) {
     test(`at ${width} pixels it stands in the bar, beside nothing else, and leaves with it`, async ({
       page,
     }) => {
@@ -244,6 +244,24 @@ test.describe('Ask the docs', () => {
     await page.unroute('**/search/*.json');
     await page.keyboard.press('Enter');
     await expect(panel(page).locator('blockquote').first()).toBeVisible();
+  });
+
+  test('what was found is listed first, and leads there; a long sample is whole on demand', async ({
+    page,
+  }) => {
+    await waitForPassages(page);
+    await open(page, '/ai?q=How+are+captions+timed%3F');
+    const region = page.getByRole('region', {name: 'Ask the docs'});
+    const entries = region.getByRole('list', {name: 'Passages'}).getByRole('button');
+    await expect(entries).toHaveCount(await region.locator('ol > li > a').count());
+    await entries.nth(1).click();
+    await expect(region.locator('ol > li > a').nth(1)).toBeFocused();
+    const more = region.getByRole('button', {name: /^Show all \d+ lines$/}).first();
+    const sample = region.locator('pre[data-cut]').first();
+    await expect(sample).toBeVisible();
+    const samples = await region.locator('pre[data-cut]').count();
+    await more.click();
+    await expect(region.locator('pre[data-cut]')).toHaveCount(samples - 1);
   });
 
   test('copies question and passages as a prompt', async ({page, context}) => {

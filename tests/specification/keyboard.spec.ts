@@ -73,7 +73,7 @@ test.describe.configure({timeout: 300_000});
 for (const path of ['/docs/spring', '/', '/blog', '/search?q=spring']) {
   test(`each stop of ${path} is seen and marked, to the end and back`, async ({page}) => {
     // Just wide enough for all parts of the page: each stop is painted.
-    await page.setViewportSize({width: 1000, height: 600});
+    await page.setViewportSize({width: 1110, height: 600});
     await open(page, path);
     // Until its results are there, the page below them moves.
     if (path.startsWith('/search'))

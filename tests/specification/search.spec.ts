@@ -289,6 +289,12 @@ test.describe('2 Search', () => {
     await expect(dialog.getByText('Try searching for')).toBeVisible();
     await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
     await expect(dialog.getByRole('link', {name: 'Let us know.'})).toBeVisible();
+    await expect(dialog.getByRole('link', {name: /^Error decoder/})).toBeVisible();
+    await dialog.getByRole('link', {name: /^Ask the docs/}).click();
+    await expect(page.getByRole('textbox', {name: 'Your question'})).toHaveValue(
+      'qqqxzwv zzyyxxww',
+    );
+    await expect(page.getByText(/Nothing in the docs fits/)).toBeVisible();
   });
 
   test('8 Search failure: the texts of the catalogue, and retry works', async ({page}) => {
