@@ -41,7 +41,8 @@ export type Color = `#${string}`;
 
 /** What a drawing is made of, from the back to the front. */
 export type Shape =
-  | {kind: 'area'; box: Box; style: AreaStyle | Color; radius?: number}
+  /** `part`: of a picture, so it has no edge of its own. */
+  | {kind: 'area'; box: Box; style: AreaStyle | Color; radius?: number; part?: boolean}
   | LineShape
   | {kind: 'dot'; at: Point; style: LineStyle}
   | TextShape;

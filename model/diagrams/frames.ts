@@ -72,6 +72,7 @@ export function drawFrames(
               box: band(from, to),
               style: sea.color,
               radius,
+              part: true,
             }),
           )
         : []),

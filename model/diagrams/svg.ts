@@ -63,7 +63,7 @@ function renderShape(shape: Exclude<Shape, LineShape>): string {
       const {x, y, width, height} = shape.box;
       const size = `x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`;
       const look = shape.style.startsWith('#')
-        ? `fill="${shape.style}"`
+        ? `fill="${shape.style}"${shape.part ? ' class="dg-part"' : ''}`
         : `class="dg-${shape.style}"`;
       return `<rect ${size} rx="${shape.radius ?? 8}" ${look}/>`;
     }

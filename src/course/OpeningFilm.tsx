@@ -20,7 +20,8 @@ export function OpeningFilm() {
   return (
     <figure ref={box} className={styles.film}>
       <FilmLink
-        src="/demos/course/film.mp4"
+        // From the scene of the still.
+        src="/demos/course/film.mp4#t=5"
         poster={STILL}
         width={width}
         height={height}

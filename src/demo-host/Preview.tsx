@@ -38,6 +38,7 @@ export function Preview({demo, alt = '', opening = false, children}: Props) {
   const plays = byItself || (asked && !quiet);
   const {state} = useStage(demo.id, plays);
   const [drawn, setDrawn] = useState(false);
+  const isUpright = demo.height >= demo.width;
 
   // What nobody has asked for must not be part of the load.
   useEffect(() => whenLoaded(() => setLoaded(true)), []);
@@ -64,17 +65,22 @@ export function Preview({demo, alt = '', opening = false, children}: Props) {
       className={styles.preview}
       data-preview={demo.id}
       data-playing={drawn || undefined}
-      data-upright={demo.height >= demo.width || undefined}
+      data-upright={isUpright || undefined}
     >
       <Still demo={demo} alt={alt} />
       {plays && state.kind === 'loaded' && (
-        <span className={styles.player} aria-hidden="true" inert>
+        <span
+          className={styles.player}
+          style={isUpright ? {aspectRatio: demo.width / demo.height} : undefined}
+          aria-hidden="true"
+          inert
+        >
           <state.loaded.Stage
             demo={{...demo, audio: false}}
             component={state.loaded.component}
             values={state.loaded.defaultProps}
-            // Unasked it goes on from its still and comes back to it: many films begin with an empty picture.
-            initialFrame={asked ? 0 : demo.stillFrame}
+            // It goes on from its still and comes back to it: many films begin with an empty picture.
+            initialFrame={demo.stillFrame}
             loop
             onPlayer={onPlayer}
           />
