@@ -5,13 +5,15 @@
  * @returns Function that stops watching.
  */
 export function watchOverflow(block: HTMLElement): () => void {
-  const update = (): void => {
-    for (const pre of block.querySelectorAll<HTMLElement>('.code-pre')) setScrollable(pre);
-    showWrap(block);
-  };
-  const observer = new ResizeObserver(update);
+  const observer = new ResizeObserver(() => showOverflow(block));
   for (const pre of block.querySelectorAll('.code-pre')) observer.observe(pre);
   return () => observer.disconnect();
+}
+
+/** Makes a tab stop of what is wider than its box, and offers to wrap it. */
+export function showOverflow(block: HTMLElement): void {
+  for (const pre of block.querySelectorAll<HTMLElement>('.code-pre')) setScrollable(pre);
+  showWrap(block);
 }
 
 /** @returns True if long lines of the block go on in a next one: as the reader chose, or as the sheet does on phones. */

@@ -1,6 +1,6 @@
 import {codeWrapKey} from '../../../shared/code-wrap';
 import {store} from '../../outside/storage';
-import {isWrapped} from './overflow';
+import {isWrapped, showOverflow} from './overflow';
 
 /**
  * What a press does: lines go on in a next one, they don't, or (null) as the sheet has it, which wraps lists of
@@ -20,6 +20,8 @@ export function toggleWrap(block: HTMLElement): void {
   const {top} = block.getBoundingClientRect();
   if (next) root.dataset.wrap = next;
   else delete root.dataset.wrap;
+  // At once: lines that needn't scroll have more room, and break elsewhere.
+  for (const other of document.querySelectorAll<HTMLElement>('.code-block')) showOverflow(other);
   // Blocks above have become higher or lower: what the reader looks at must not move.
   window.scrollBy(0, block.getBoundingClientRect().top - top);
   store(codeWrapKey, next);
