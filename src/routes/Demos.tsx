@@ -115,7 +115,7 @@ export default function Demos({cards, recipes}: DemosProps) {
         <header className={page.head}>
           <h1>Demos</h1>
           <p className={page.lead}>
-            {cards.length} compositions that run in this page. Open one, change its props, and copy
+            {all.length} compositions that run in this page. Open one, change its props, and copy
             the code it runs, or edit it in place. Something of your own starts in the{' '}
             <Link to="/playground/">playground</Link>.
           </p>
