@@ -1,4 +1,4 @@
-import {expect, type Locator, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '@playwright/test';
 import {open, watchErrors} from './browser.ts';
 import {drawn, preview} from './playground/frame.ts';
 
@@ -231,5 +231,26 @@ test.describe('without scripts', () => {
     await solution.locator('summary').click();
     await expect(solution.locator('pre')).toBeVisible();
     await expect(solution.locator('pre')).toContainText("extrapolateRight: 'clamp'");
+  });
+});
+
+test.describe('the film on the page of the course', () => {
+  const film = (page: Page) => page.locator('video[aria-label^="The finished film"]');
+
+  test('plays when it is seen, in the place of its still', async ({page}) => {
+    await open(page, '/learn/course/');
+    await page.mouse.move(40, 300);
+    await expect(film(page)).toBeVisible({timeout: 20_000});
+    await expect(film(page)).toHaveJSProperty('muted', true);
+  });
+
+  test('waits with reduced motion until it is pressed', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, '/learn/course/');
+    const link = page.getByRole('link', {name: /^The finished film/});
+    await expect(link).toHaveAttribute('href', /film\.mp4/);
+    await expect(film(page)).toHaveCount(0);
+    await link.click();
+    await expect(film(page)).toBeFocused();
   });
 });
