@@ -41,9 +41,18 @@ export function readLayout(): Layout {
       element.tagName.toLowerCase() + (own && !/^(theme-|col|css-)/.test(own) ? `.${own}` : '')
     );
   };
+  const main = document.querySelector('main') ?? document.body;
   const visible = (element: Element) => {
     const {width: w, height: h} = element.getBoundingClientRect();
     return w > 0 && h > 0 && element.checkVisibility({visibilityProperty: true});
+  };
+  /** What stays in view while the page moves lies on it by design; what is clipped is only heard. */
+  const inFlow = (element: Element): boolean => {
+    for (let up: Element | null = element; up && up !== main; up = up.parentElement) {
+      const {position, clipPath} = getComputedStyle(up);
+      if (position === 'sticky' || position === 'fixed' || clipPath === 'inset(50%)') return false;
+    }
+    return true;
   };
   const above = (element: Element) => {
     let other = element.previousElementSibling;
@@ -100,14 +109,13 @@ export function readLayout(): Layout {
     of: Element;
   }
   const lines: Line[] = [];
-  const main = document.querySelector('main') ?? document.body;
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
     if (!parent || !node.nodeValue?.trim() || parent.closest(`${CLOSED},.visually-hidden`))
       continue;
-    if (!visible(parent)) continue;
+    if (!visible(parent) || !inFlow(parent)) continue;
     range.selectNodeContents(node);
     for (const {top, bottom, left, right} of range.getClientRects()) {
       // The line's letters: its box has air above and below, which may overlap.
