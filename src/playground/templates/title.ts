@@ -3,7 +3,13 @@ import type {PlaygroundProject} from '../../../shared/playground';
 export const title: PlaygroundProject = {
   title: 'Title',
   files: {
-    'src/Title.tsx': `import {AbsoluteFill, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+    'src/Title.tsx': `import {
+  AbsoluteFill,
+  interpolate,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 import {z} from 'zod';
 
 export const schema = z.object({
@@ -19,39 +25,58 @@ export const defaultProps: z.infer<typeof schema> = {
 export const Title = ({text, damping}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
-  const words = text.split(' ');
+  const sea = interpolate(frame, [0, 89], [330, 210]);
 
   return (
-    <AbsoluteFill
-      style={{
-        backgroundColor: '#0b1315',
-        color: '#eef3f3',
-        flexDirection: 'row',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: 22,
-        fontFamily: 'Instrument Sans Variable, sans-serif',
-        fontSize: 84,
-        fontWeight: 600,
-      }}
-    >
-      {words.map((word, index) => {
-        const rise = spring({frame: frame - index * 5, fps, config: {damping}});
-        return (
-          <span
-            key={index}
-            style={{
-              opacity: interpolate(rise, [0, 0.6], [0, 1], {extrapolateRight: 'clamp'}),
-              transform: \`translateY(\${interpolate(rise, [0, 1], [60, 0])}px)\`,
-            }}
-          >
-            {word}
-          </span>
-        );
-      })}
+    <AbsoluteFill style={{backgroundColor: '#f6b98a'}}>
+      <div style={{...sun, bottom: sea - 70}} />
+      <div style={{...water, height: sea}} />
+      <AbsoluteFill style={words}>
+        {text.split(' ').map((word, index) => {
+          const rise = spring({frame: frame - index * 5, fps, config: {damping}});
+          return (
+            <span
+              key={index}
+              style={{
+                opacity: Math.min(1, rise * 1.6),
+                translate: \`0 \${interpolate(rise, [0, 1], [60, 0])}px\`,
+              }}
+            >
+              {word}
+            </span>
+          );
+        })}
+      </AbsoluteFill>
     </AbsoluteFill>
   );
 };
+
+const sun = {
+  position: 'absolute',
+  left: 570,
+  width: 140,
+  height: 140,
+  borderRadius: 70,
+  backgroundColor: '#fff1c9',
+} as const;
+
+const water = {
+  position: 'absolute',
+  bottom: 0,
+  width: '100%',
+  backgroundColor: '#135e6b',
+} as const;
+
+const words = {
+  flexDirection: 'row',
+  justifyContent: 'center',
+  gap: 24,
+  paddingTop: 150,
+  color: '#0f2f3a',
+  fontFamily: 'Instrument Sans Variable, sans-serif',
+  fontSize: 92,
+  fontWeight: 600,
+} as const;
 `,
   },
   video: {width: 1280, height: 720, fps: 30, durationInFrames: 90},
