@@ -177,8 +177,8 @@ module.exports = {
     ),
     only(
       'shots/',
-      [MODEL, SHARED, '^commands/chromium\\.mjs$'],
-      'Pictures of the Studio are taken as content/shots says.',
+      [MODEL, SHARED, DATA, '^commands/chromium\\.mjs$'],
+      'Pictures of the Studio are taken as content/shots says, the film of the course as its steps make it.',
     ),
     only(
       'tests/guides/',
