@@ -97,20 +97,19 @@ const SECTION_LEAD = 0.1;
 const sumOf = (words: readonly QueryWord[]): number =>
   words.reduce((sum, {rarity}) => sum + rarity, 0);
 
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
 /**
- * The words of a query that can say what is meant, each once. Numbers in a sentence are the reader's own: versions,
- * sizes, times.
+ * The words of a query that can say what is meant. Numbers in a sentence are the reader's own: versions, sizes, times.
+ * Who tells a story says things again, with chatter around them; of few words each was chosen: `word by word`.
  */
-function sayings(words: readonly string[]): string[] {
-  const all = [...new Map(words.map((word) => [normalizeTerm(word), word])).values()];
-  for (const isSaid of [
-    (word: string) => !/^\d+$/.test(word) && !isChatter(word),
-    (word: string) => !/^\d+$/.test(word),
-  ]) {
-    const said = all.filter(isSaid);
-    if (said.length >= FEWEST_SAYINGS) return said;
-  }
-  return all;
+function sayings(words: readonly string[], isStory: boolean): string[] {
+  const all = isStory
+    ? [...new Map(words.map((word) => [normalizeTerm(word), word])).values()]
+    : [...words];
+  const named = all.filter((word) => !isNumber(word));
+  const said = isStory ? named.filter((word) => !isChatter(word)) : named;
+  return [said, named].find(({length}) => length >= FEWEST_SAYINGS) ?? all;
 }
 
 /** The words of which texts have fewest, as they stand; of those that are equally rare the first ones. */
@@ -192,17 +191,16 @@ export class SearchEngine {
     // All of the site is about the toolkit.
     const about = words.filter((word) => word.toLowerCase() !== 'remotion');
     const subject = about.length > 0 ? about : words;
-    const all = sayings(words).map((word) => ({
+    const typed = queryTerms(query);
+    const isStory = typed.length >= STORY_FROM;
+    const all = sayings(words, isStory).map((word) => ({
       word,
       term: normalizeTerm(word),
       rarity: this.#catalog.rarity(word),
     }));
     const said = rarest(all, MOST_WORDS);
-    const typed = queryTerms(query);
     const weighted = said.map((each) =>
-      typed.length < STORY_FROM && isGeneral(each.word)
-        ? {...each, rarity: each.rarity * GENERAL_SHARE}
-        : each,
+      !isStory && isGeneral(each.word) ? {...each, rarity: each.rarity * GENERAL_SHARE} : each,
     );
     return {
       text: prepareQuery(query),
