@@ -122,7 +122,8 @@ test.describe('1 Chat widget: the button where none is configured', () => {
         };
       });
       expect(places).toEqual({isInBar: true, isInPage: true, isBigEnough: true, under: 0});
-      await page.mouse.move(200, 400);
+      // Over the text: beside it the list of pages would scroll.
+      await page.mouse.move(0.6 * width, 400);
       for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, 120);
       // The page is told of a wheel some time after it was turned, of two turns perhaps at once.
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(8 * 120);
