@@ -207,3 +207,25 @@ test.describe('on a phone on its side', () => {
     await expect(page.getByRole('dialog').getByRole('slider', {name: 'Damping'})).toBeInViewport();
   });
 });
+
+test('what plays on a page rests while a dialog is above it, and goes on behind it', async ({
+  page,
+}) => {
+  for (const [path, playhead] of [
+    ['/docs/spring', '[data-demo] input[type="range"]'],
+    ['/', 'main input[aria-label="Frame"]'],
+  ] as const) {
+    await open(page, path);
+    const slider = page.locator(playhead).first();
+    const first = await slider.inputValue();
+    await expect.poll(() => slider.inputValue()).not.toBe(first);
+    await page.keyboard.press('/');
+    await expect(page.locator('dialog[open] input')).toBeFocused();
+    await framesDrawn(page, 10);
+    const resting = await slider.inputValue();
+    await framesDrawn(page, 30);
+    expect(await slider.inputValue(), path).toBe(resting);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => slider.inputValue()).not.toBe(resting);
+  }
+});

@@ -2,6 +2,7 @@ import type {PlayerRef} from '@remotion/player';
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 import {whenArrived} from '../../demo-host/use-arrival';
 import {savesData} from '../../outside/connection';
+import {watchCover} from '../../ui/cover';
 import {whenLoaded} from '../../ui/when-loaded';
 import {video} from './scene';
 
@@ -74,13 +75,25 @@ export function useLive(stage: RefObject<HTMLElement | null>): LiveState {
     player.addEventListener('play', onPlay);
     player.addEventListener('pause', onPause);
     player.addEventListener('ended', onEnded);
+    let isSeen = false;
+    let isCovered = false;
+    const playOrRest = () =>
+      isSeen && !isCovered && wanted.current ? player.play() : player.pause();
     const observer = new IntersectionObserver(
-      ([entry]) => (entry?.isIntersecting && wanted.current ? player.play() : player.pause()),
+      ([entry]) => {
+        isSeen = entry?.isIntersecting ?? false;
+        playOrRest();
+      },
       {threshold: 0.35},
     );
     observer.observe(element);
+    const endCover = watchCover(element, (isNow) => {
+      isCovered = isNow;
+      playOrRest();
+    });
     return () => {
       observer.disconnect();
+      endCover();
       player.removeEventListener('frameupdate', onFrame);
       player.removeEventListener('play', onPlay);
       player.removeEventListener('pause', onPause);
