@@ -220,7 +220,7 @@ test('what plays on a page rests while a dialog is above it, and goes on behind 
     const first = await slider.inputValue();
     await expect.poll(() => slider.inputValue()).not.toBe(first);
     await page.keyboard.press('/');
-    await expect(page.locator('dialog[open] input')).toBeFocused();
+    await expect(page.locator('dialog[open] input[type="search"]')).toBeFocused();
     await framesDrawn(page, 10);
     const resting = await slider.inputValue();
     await framesDrawn(page, 30);
