@@ -1,3 +1,4 @@
+import {indentOf} from '../shared/hang.ts';
 import type {ApiUse} from './code-blocks-api.ts';
 import type {Token} from './code-blocks-highlight.ts';
 
@@ -48,13 +49,9 @@ export function printLines(
 /** What a statement gives, and the lines in which a long value goes on. */
 const RESULT = /^\/\/ (?:→| {2}\S)/;
 
-/** Deeper code would leave no room on a phone for what goes on in a next line. */
-const DEEPEST = 12;
-
 /** The class that says how far in a line begins, where that is further than the sheet takes all for (2). */
 function indentClass({tokens}: BlockLine): string | false {
-  const text = tokens.map((token) => token.text).join('');
-  const depth = Math.min(text.search(/\S|$/), DEEPEST);
+  const depth = indentOf(tokens.map((token) => token.text).join(''));
   return depth >= 4 && `c-${depth - (depth % 2)}`;
 }
 

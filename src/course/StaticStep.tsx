@@ -1,8 +1,8 @@
 import {type CSSProperties, useRef} from 'react';
 import type {StepPageData} from '../../shared/course/page';
+import {hangOf} from '../../shared/hang';
 import {Timeline} from '../film/Timeline';
 import playground from '../playground/playground.module.css';
-import {hangOf} from '../ui/paint/hang';
 import {Actions} from './Actions';
 import {beginsAsPage, PAGE_SHAPE} from './begins-as-page';
 import {Goal} from './Goal';

@@ -1,4 +1,4 @@
-import {hangOf} from '../../ui/paint/hang';
+import {hangOf} from '../../../shared/hang';
 import {type Token, tokens} from '../../ui/paint/tokens';
 import type {ValueName} from './values';
 

@@ -1,6 +1,6 @@
 import type {CSSProperties} from 'react';
+import {hangOf} from '../../../shared/hang';
 import {CopyButton} from '../../ui/copy-button/CopyButton';
-import {hangOf} from '../../ui/paint/hang';
 import {Paint} from '../../ui/paint/Paint';
 import styles from './code.module.css';
 

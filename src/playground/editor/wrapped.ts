@@ -1,6 +1,6 @@
 import type {Extension, Range} from '@codemirror/state';
 import {Decoration, type DecorationSet, EditorView, ViewPlugin} from '@codemirror/view';
-import {hangOf} from '../../ui/paint/hang';
+import {hangOf} from '../../../shared/hang';
 
 function hangingLines(view: EditorView): DecorationSet {
   const lines: Range<Decoration>[] = [];

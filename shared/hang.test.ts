@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {hangOf} from './hang';
+import {hangOf} from './hang.ts';
 
 it('lets a long line go on behind its beginning, but not where there is no room left', () => {
   expect(hangOf('const a = 1;')).toBe(2);
