@@ -1,3 +1,19 @@
+type Look = (dialogs: readonly Element[]) => void;
+
+const looks = new Set<Look>();
+const openDialogs = (): Element[] => [...document.querySelectorAll('dialog[open]')];
+let observer: MutationObserver | undefined;
+
+/** One observer for all that watch: a gallery has a dozen films in view, and each draws all the time. */
+function observe(): void {
+  observer ??= new MutationObserver(() => {
+    const dialogs = openDialogs();
+    for (const look of looks) look(dialogs);
+  });
+  // A dialog can be closed, or be taken away while it is open.
+  observer.observe(document.body, {subtree: true, childList: true, attributeFilter: ['open']});
+}
+
 /**
  * Watches for dialogs above an element: what is behind one needn't move, and what moves there makes the dialog slow.
  *
@@ -6,16 +22,17 @@
  */
 export function watchCover(element: Element, onChange: (isCovered: boolean) => void): () => void {
   let isCovered = false;
-  const look = () => {
-    const dialogs = [...document.querySelectorAll('dialog[open]')];
+  const look: Look = (dialogs) => {
     const isNow = dialogs.some((dialog) => !dialog.contains(element));
     if (isNow === isCovered) return;
     isCovered = isNow;
     onChange(isNow);
   };
-  // A dialog can be closed, or be taken away while it is open.
-  const observer = new MutationObserver(look);
-  observer.observe(document.body, {subtree: true, childList: true, attributeFilter: ['open']});
-  look();
-  return () => observer.disconnect();
+  if (looks.size === 0) observe();
+  looks.add(look);
+  look(openDialogs());
+  return () => {
+    looks.delete(look);
+    if (looks.size === 0) observer?.disconnect();
+  };
 }
