@@ -1,6 +1,6 @@
 import type {PlayerRef} from '@remotion/player';
 import {type ReactNode, useCallback, useRef, useState} from 'react';
-import {type DemoView, demoFormats} from '../../shared/demo';
+import {type DemoValue, type DemoView, demoFormats} from '../../shared/demo';
 import {Controls} from '../film/Controls';
 import {Timeline} from '../film/Timeline';
 import {usePlayback} from '../film/use-playback';
@@ -17,12 +17,14 @@ import {useValues} from './use-values';
 
 interface DemoHostProps {
   demo: DemoView;
+  /** Whether the reader asked for it, by opening it: then it plays on. Otherwise it plays one round by itself. */
+  opened?: boolean;
   /** Wraps what is below the timeline, where a page is about pictures. */
   fold?: (panels: ReactNode) => ReactNode;
 }
 
 /** A demo on a page: the still, then the Player, a timeline, the controls and the running code. */
-export function DemoHost({demo, fold}: DemoHostProps) {
+export function DemoHost({demo, opened = false, fold}: DemoHostProps) {
   const figure = useRef<HTMLElement>(null);
   const frame = useRef(demo.stillFrame);
   const {near, visible} = useNearness(figure);
@@ -35,8 +37,20 @@ export function DemoHost({demo, fold}: DemoHostProps) {
   const arrived = useArrival(near);
   const editing = useEditing(demo);
   const stage = useStage(demo.id, near && (playback.hasChosen || (arrived && !saveData)));
-  const plays = visible && playback.playing;
-  usePlayerPlay(player, plays, frame, demo.stillFrame, stage.crash);
+  // What nobody asked for plays one round, and one more for each control that is moved.
+  const unasked = !opened && !playback.hasChosen;
+  const [hasRested, setRested] = useState(false);
+  const playing = playback.playing && !(unasked && hasRested);
+  const onEnd = useCallback(() => {
+    setRested(true);
+    return unasked;
+  }, [unasked]);
+  const onChange = (name: string, value: DemoValue) => {
+    setValue(name, value);
+    setRested(false);
+  };
+  const plays = visible && playing;
+  usePlayerPlay(player, frame, {plays, stillFrame: demo.stillFrame, onEnd, onCrash: stage.crash});
 
   // Only a demo that is made for it changes its size.
   const hasFormats = demo.formats.length > 1;
@@ -57,7 +71,7 @@ export function DemoHost({demo, fold}: DemoHostProps) {
   }
   const panels = (
     <>
-      {demo.controls.length > 0 && <Controls demo={demo} values={values} onChange={setValue} />}
+      {demo.controls.length > 0 && <Controls demo={demo} values={values} onChange={onChange} />}
       <DemoCode demo={demo} values={values} onReset={reset} onEdit={editing.edit} />
     </>
   );
@@ -72,7 +86,7 @@ export function DemoHost({demo, fold}: DemoHostProps) {
           player={player}
           values={values}
           initialFrame={frame.current}
-          loop={playback.loop}
+          loop={playback.loop && !unasked}
           onPlayer={setPlayer}
         />
         <Timeline

@@ -1,17 +1,28 @@
 import type {PlayerRef} from '@remotion/player';
 import {type RefObject, useEffect, useRef} from 'react';
 
+interface Wishes {
+  /** Whether it plays now. */
+  plays: boolean;
+  /** The frame of the still: what is shown before the first round, and after a round that nobody asked for. */
+  stillFrame: number;
+  /** Told when it comes to its end; a film that loops never does. Returns whether it rests at its still then. */
+  onEnd: () => boolean;
+  onCrash: () => void;
+}
+
 /**
  * Has the Player do what the page says: play or rest, and tell of a crash.
- * Takes the Player once it is there, whether it plays, where the demo is, the frame of its still, and who is told.
+ *
+ * @param player The Player, once it is there.
+ * @param frame Where the demo is: it outlives the Player.
  */
 export function usePlayerPlay(
   player: PlayerRef | null,
-  plays: boolean,
   frame: RefObject<number>,
-  stillFrame: number,
-  onCrash: () => void,
+  {plays, stillFrame, onEnd, onCrash}: Wishes,
 ): void {
+  /** False while it shows its still: played then, it starts at its beginning, else where it was. */
   const started = useRef(false);
   useEffect(() => {
     if (!player) return;
@@ -21,11 +32,21 @@ export function usePlayerPlay(
 
   useEffect(() => {
     if (!player) return;
+    const toStill = () => {
+      if (!onEnd()) return;
+      player.seekTo(stillFrame);
+      started.current = false;
+    };
+    player.addEventListener('ended', toStill);
+    return () => player.removeEventListener('ended', toStill);
+  }, [player, stillFrame, onEnd]);
+
+  useEffect(() => {
+    if (!player) return;
     if (!plays) {
       player.pause();
       return;
     }
-    // Until then it shows its still. Played for the first time it starts at its beginning, later where it was.
     if (!started.current && frame.current === stillFrame) player.seekTo(0);
     started.current = true;
     player.play();

@@ -46,6 +46,7 @@ export function usePlayhead(
     };
   }, [player, frame]);
   const seek = (to: number) => {
+    setEnded(false);
     frame.current = to;
     setShown(to);
     player?.pause();

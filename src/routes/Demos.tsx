@@ -193,7 +193,7 @@ function OpenDemo() {
           <span>{demo.title}</span>
           {demo.page && <Link to={demo.page.path}>{demo.page.label}</Link>}
         </p>
-        <DemoHost key={demo.id} demo={demo} />
+        <DemoHost key={demo.id} demo={demo} opened />
       </Dialog>
     )
   );

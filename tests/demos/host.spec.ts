@@ -125,6 +125,37 @@ test('a demo plays when it is seen and pauses on request', async ({page}) => {
   expect(await frame(page).inputValue()).toBe(paused);
 });
 
+test('a demo that nobody asked for plays one round, and one more for a control that is moved', async ({
+  page,
+}) => {
+  await open(page, '/docs/spring');
+  const demo = page.locator('[data-demo="spring"]');
+  const playhead = demo.getByRole('slider', {name: 'Frame', exact: true});
+  const still = await playhead.inputValue();
+  const play = demo.getByRole('button', {name: 'Play'});
+  const moves = async () => {
+    await expect.poll(() => playhead.inputValue()).not.toBe(still);
+    await expect(demo.getByRole('button', {name: 'Pause'})).toBeVisible();
+  };
+  const rests = async () => {
+    await expect(play).toBeVisible({timeout: 15_000});
+    await expect(playhead).toHaveValue(still);
+  };
+  await moves();
+  await rests();
+  await demo.getByRole('slider', {name: 'Damping'}).press('ArrowRight');
+  await moves();
+  await rests();
+
+  // What a reader plays goes on as long as "Loop" is pressed.
+  await play.click();
+  const last = Number(await playhead.getAttribute('max'));
+  const at = async () => Number(await playhead.inputValue());
+  await expect.poll(at, {intervals: [20], timeout: 15_000}).toBeGreaterThan(last / 2);
+  await expect.poll(at, {intervals: [20], timeout: 15_000}).toBeLessThan(last / 4);
+  await expect(play).toBeHidden();
+});
+
 test('a page without scripts shows the still and the code', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
@@ -217,6 +248,12 @@ test('what plays on a page rests while a dialog is above it, and goes on behind 
   ] as const) {
     await open(page, path);
     const slider = page.locator(playhead).first();
+    // A demo that nobody asked for rests by itself after a round.
+    const demo = page.locator('[data-demo]').first();
+    if (path.startsWith('/docs')) {
+      await demo.getByRole('button', {name: 'Pause'}).click();
+      await demo.getByRole('button', {name: 'Play'}).click();
+    }
     const first = await slider.inputValue();
     await expect.poll(() => slider.inputValue()).not.toBe(first);
     await page.keyboard.press('/');
