@@ -95,6 +95,11 @@ it('says the default of a flag in its row, and not once more below', () => {
     'default 30000',
     'Limit. At least 7000.',
   ]);
+  expect(below('Above 0, at most 16, default 1. See scaling.')).toEqual([
+    'default 1',
+    'Above 0, at most 16. See scaling.',
+  ]);
+  expect(below('A color, default `red`.')).toEqual(['default red', 'A color.']);
 });
 
 it('keeps a sentence that says more than the default, or of which the next one speaks', () => {

@@ -71,6 +71,8 @@ function line(facts: Partial<MemberFacts>): MdxJsxFlowElement {
 const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const BEFORE = '(^|[.!?)] )Default:? ';
+/** The last part of a sentence: “at most 16, default 1.” */
+const LAST = ', default ';
 /** The sentence stands alone: what follows doesn't speak of it. */
 const AFTER = String.raw`\.(?:$| (?!(?:It|That|This|They|With it|Then|So)\b))`;
 
@@ -79,6 +81,7 @@ function dropDefault({children}: Paragraph, value: string) {
   const bare = value.replaceAll("'", '');
   const number = /^-?[\d.]+$/.test(bare) ? bare.replace('.', String.raw`\.`) : '(?!)';
   const plain = new RegExp(BEFORE + number + AFTER);
+  const last = new RegExp(LAST + number + AFTER);
   const limited = new RegExp(`${BEFORE + number}, (must|at (?:least|most))\\b`);
   for (const [at, child] of children.entries()) {
     if (child.type !== 'text') continue;
@@ -89,12 +92,17 @@ function dropDefault({children}: Paragraph, value: string) {
     }
     child.value = child.value
       .replace(plain, '$1')
+      .replace(last, (found) => (found.endsWith(' ') ? '. ' : '.'))
       .replace(limited, (_, before: string, word: string) => before + upperFirst(word));
     const [name, after] = children.slice(at + 1, at + 3);
     if (name?.type !== 'inlineCode' || name.value.replaceAll("'", '') !== bare) continue;
     const isAlone = new RegExp(`${BEFORE}$`).test(child.value);
-    if (!isAlone || after?.type !== 'text' || !new RegExp(`^${AFTER}`).test(after.value)) continue;
-    child.value = child.value.replace(/Default:? $/, '') + after.value.slice(2);
+    const isLast = child.value.endsWith(LAST);
+    if (!(isAlone || isLast) || after?.type !== 'text') continue;
+    if (!new RegExp(`^${AFTER}`).test(after.value)) continue;
+    child.value = isLast
+      ? child.value.slice(0, -LAST.length) + after.value
+      : child.value.replace(/Default:? $/, '') + after.value.slice(2);
     children.splice(at + 1, 2);
     return;
   }

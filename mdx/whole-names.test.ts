@@ -58,3 +58,13 @@ test.each([
 test('a block of code is left alone', () => {
   expect(classesOf(element('code', text('a-b')), 'pre')).toBeUndefined();
 });
+
+test('a name that ends with a number stays whole in prose, not in a block of code', () => {
+  const paragraph = element('p', text('Opus, AC-3 or PCM'));
+  const block = element('pre', text('AC-3'));
+  rehypeWholeNames()({type: 'root', children: [paragraph, block]});
+  expect(textOf(paragraph)).toBe('Opus, AC-3 or PCM');
+  const kept = paragraph.children.filter((child) => child.type === 'element');
+  expect(kept.map(({children}) => children)).toEqual([[text('AC-3')]]);
+  expect(block.children).toEqual([text('AC-3')]);
+});

@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 
 /** A name or flag with hyphens, or a short expression: it fits a line of a phone. */
 const SHORT = /^(?=\S*-)\S{1,24}$|^(?=.*[ /]).{1,20}$/;
@@ -8,6 +8,9 @@ const SHORT = /^(?=\S*-)\S{1,24}$|^(?=.*[ /]).{1,20}$/;
  * the word behind them.
  */
 const PART = /((?<!\S)(?=\S*-)\S{2,24}(?!\S)|(?<!\S)--?\w+)/;
+
+/** A name that ends with a number behind a hyphen: AC-3, UTF-8, MPEG-4. */
+const NUMBERED = /(\b[A-Z][A-Za-z]{0,5}-\d{1,2}\b)/;
 
 const whole = (text: string): Element => ({
   type: 'element',
@@ -18,24 +21,38 @@ const whole = (text: string): Element => ({
 
 /**
  * Keeps short inline code such as `--log=verbose` and `frame - 20` on one line, which browsers break at hyphens, slashes
- * and spaces; longer code such as `npm cache clean --force` breaks between its words, not within a flag.
+ * and spaces; longer code such as `npm cache clean --force` breaks between its words, not within a flag. A name that
+ * ends with a number, such as AC-3, stays whole everywhere.
  */
 export default function rehypeWholeNames() {
   return (tree: Root): void => {
-    visit(tree, 'element', (node, _index, parent) => {
-      if (node.tagName !== 'code') return;
-      if (parent?.type === 'element' && parent.tagName === 'pre') return;
-      const [text, ...others] = node.children;
-      if (text?.type !== 'text' || others.length > 0) return;
-      if (SHORT.test(text.value)) node.properties.className = ['whole'];
-      else node.children = keepParts(text.value);
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'element') {
+        if (node.tagName === 'pre') return SKIP;
+        if (node.tagName !== 'code') return;
+        keepCode(node);
+        return SKIP;
+      }
+      if (node.type !== 'text' || parent?.type !== 'element' || index === undefined) return;
+      if (!NUMBERED.test(node.value)) return;
+      const parts = splitWhole(node.value, NUMBERED);
+      parent.children.splice(index, 1, ...parts);
+      return index + parts.length;
     });
   };
 }
 
-/** The text, with spans around what must not break. */
-function keepParts(text: string): ElementContent[] {
-  return text.split(PART).flatMap((part, index): ElementContent[] => {
+/** Marks what stays together in inline code that is only text. */
+function keepCode(node: Element): void {
+  const [text, ...others] = node.children;
+  if (text?.type !== 'text' || others.length > 0) return;
+  if (SHORT.test(text.value)) node.properties.className = ['whole'];
+  else node.children = splitWhole(text.value, PART);
+}
+
+/** The text, with spans around what must not break: what the pattern's only group finds. */
+function splitWhole(text: string, pattern: RegExp): ElementContent[] {
+  return text.split(pattern).flatMap((part, index): ElementContent[] => {
     if (part === '') return [];
     return [index % 2 === 1 ? whole(part) : {type: 'text', value: part}];
   });

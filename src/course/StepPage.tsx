@@ -47,7 +47,7 @@ function Step({step}: {step: StepPageData}) {
     if (early !== 'show') setView('film');
   };
   return (
-    <Layout title={`${title}: step ${number} of the course`} description={description}>
+    <Layout title={`${title}: step ${number} of the course`} description={description} noFooter>
       <main
         className={styles.main}
         data-view={view}

@@ -32,14 +32,17 @@ export function DemoHost({demo, opened = false, fold}: DemoHostProps) {
   const playback = usePlayback(!reducedMotion && !saveData);
   const [format, setFormat] = useState(demo.formats[0] ?? '16:9');
   const [player, setPlayer] = useState<PlayerRef | null>(null);
-  const scrollHere = useCallback(() => figure.current?.scrollIntoView({block: 'center'}), []);
-  const {values, setValue, reset} = useValues(demo, scrollHere);
+  const [hasRested, setRested] = useState(false);
+  const onLinked = useCallback(() => {
+    figure.current?.scrollIntoView({block: 'center'});
+    setRested(false);
+  }, []);
+  const {values, setValue, reset} = useValues(demo, onLinked);
   const arrived = useArrival(near);
   const editing = useEditing(demo);
   const stage = useStage(demo.id, near && (playback.hasChosen || (arrived && !saveData)));
   // What nobody asked for plays one round, and one more for each control that is moved.
   const unasked = !opened && !playback.hasChosen;
-  const [hasRested, setRested] = useState(false);
   const playing = playback.playing && !(unasked && hasRested);
   const onEnd = useCallback(() => {
     setRested(true);

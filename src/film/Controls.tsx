@@ -23,14 +23,15 @@ export function Controls({demo, values, onChange}: ControlsProps) {
       onChange={(value) => onChange(control.name, value)}
     />
   );
-  const longest = Math.max(
-    0,
-    ...demo.controls.filter((control) => !isSmall(control)).map(({label}) => label.length),
-  );
+  const own = demo.controls.filter((control) => !sharesRow(control));
+  const widths = {
+    '--longest': Math.max(0, ...own.map(({label}) => label.length)),
+    '--value': Math.max(0, ...own.map(widestValue)),
+  };
   return (
-    <fieldset className={styles.controls} style={{'--longest': longest} as CSSProperties} data-live>
+    <fieldset className={styles.controls} style={widths as CSSProperties} data-live>
       <legend className="visually-hidden">Props of this demo</legend>
-      {demo.controls.filter((control) => !sharesRow(control)).map(draw)}
+      {own.map(draw)}
       {small.length > 1 && <div className={styles.small}>{small.map(draw)}</div>}
     </fieldset>
   );
@@ -100,6 +101,14 @@ function Input({id, control, value, onChange}: ControlProps & {id: string}) {
         />
       );
   }
+}
+
+/** Characters that the longest value of a control takes beside its slider, with its unit. */
+function widestValue(control: DemoControl): number {
+  if (control.kind !== 'number') return 0;
+  const {min, max, step, unit} = control;
+  const number = Math.max(...[min, max].map((end) => printNumber(end, step).length));
+  return number + (unit ? unit.length + 1 : 0);
 }
 
 function printNumber(value: number, step: number): string {

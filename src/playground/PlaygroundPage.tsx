@@ -13,6 +13,7 @@ export default function PlaygroundPage() {
     <Layout
       title="Playground"
       description="Write a video in the browser: change the code, see the picture, share a link, take the project home."
+      noFooter
     >
       <main className={styles.main}>
         <h1 className="visually-hidden">Playground</h1>

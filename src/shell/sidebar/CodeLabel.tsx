@@ -2,7 +2,7 @@ import {Fragment} from 'react';
 import styles from './styles.module.css';
 
 const CODE =
-  /^(<[^>]+>|@remotion\/.+|[\w.]+\(\)|--[\w-]+|npx .+|use[A-Z]\w+|[a-z]+[A-Z]\w*|[\w-]+\.\w{2,4}|[A-Z]+_[A-Z_]+|VERSION|[a-z]+)$/;
+  /^(<[^>]+>|@remotion\/.+|[\w.]+\(\)|--[\w-]+|npx .+|use[A-Z]\w+|[a-z]+[A-Z]\w*|[\w-]+\.\w{2,4}|[A-Z]+_[A-Z_]+|VERSION|[a-z]+(?:-[a-z]+)*)$/;
 
 /** Tells whether a label is a name from code: `spring()`, `<Player>`, `@remotion/paths`. */
 export const isCodeLabel = (text: string) => CODE.test(text);

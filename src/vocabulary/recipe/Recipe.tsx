@@ -33,12 +33,10 @@ function Piece({
               </a>
             </li>
           ))}
-          <li>
-            <a href={`/playground/?p=${demo.id}`} onClick={takeValues}>
-              Open in the playground
-            </a>
-          </li>
         </ul>
+        <a className={styles.open} href={`/playground/?p=${demo.id}`} onClick={takeValues}>
+          Open in the playground
+        </a>
       </nav>
       <details>
         <summary>Add it to your project</summary>
