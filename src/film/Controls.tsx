@@ -25,7 +25,10 @@ export function Controls({demo, values, onChange}: ControlsProps) {
   );
   const own = demo.controls.filter((control) => !sharesRow(control));
   const widths = {
-    '--longest': Math.max(0, ...own.map(({label}) => label.length)),
+    '--longest': Math.max(
+      0,
+      ...own.map((control) => (isSmall(control) ? 0 : control.label.length)),
+    ),
     '--value': Math.max(0, ...own.map(widestValue)),
   };
   return (

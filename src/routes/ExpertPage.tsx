@@ -26,6 +26,12 @@ export default function ExpertPage({expert}: {expert: ShownExpert}) {
               </p>
             </div>
           </header>
+          {expert.sample && (
+            <p className={styles.notice}>
+              This person does not exist. The profile shows what a listing looks like; nobody can be
+              hired through it. To be listed yourself, <Link to="/contact/">write to us</Link>.
+            </p>
+          )}
           <figure className={styles.piece}>
             <Preview demo={expert.piece} alt={expert.piece.title} opening />
             <figcaption>
@@ -57,12 +63,6 @@ export default function ExpertPage({expert}: {expert: ShownExpert}) {
               </p>
             )}
           </div>
-          {expert.sample && (
-            <p className={styles.notice}>
-              This person does not exist. The profile shows what a listing looks like; nobody can be
-              hired through it. To be listed yourself, <Link to="/contact/">write to us</Link>.
-            </p>
-          )}
         </article>
       </main>
     </Layout>
