@@ -29,8 +29,17 @@ const line = ({subject, anchor, options}: SubjectGroup) =>
     ),
   ]);
 
+/** Two plugins ask for the groups of a page, one after the other. */
+const found = new WeakMap<VFile, SubjectGroup[]>();
+
 /** The groups of a long page's options, by a list or by its own headings; of other pages none. */
 export function subjectsOf(file: VFile, lists: readonly OptionSubjects[]): SubjectGroup[] {
+  const groups = found.get(file) ?? readSubjects(file, lists);
+  found.set(file, groups);
+  return groups;
+}
+
+function readSubjects(file: VFile, lists: readonly OptionSubjects[]): SubjectGroup[] {
   const id = path
     .relative(DOCS, file.path)
     .split(path.sep)

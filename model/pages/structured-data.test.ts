@@ -51,7 +51,7 @@ describe('buildStructuredData', () => {
       dateModified: '2026-01-02',
     });
     expect(trail?.itemListElement).toEqual([
-      {'@type': 'ListItem', position: 1, name: 'Docs', item: 'https://docs.example/docs/'},
+      {'@type': 'ListItem', position: 1, name: 'API', item: 'https://docs.example/docs/api'},
       {'@type': 'ListItem', position: 2, name: 'Shapes', item: 'https://docs.example/docs/shapes/'},
       {
         '@type': 'ListItem',

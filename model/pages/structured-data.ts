@@ -1,6 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {toString as plainText} from 'mdast-util-to-string';
 import type {PageKind} from '../../shared/page.ts';
+import {trailRoot} from '../../shared/trail-root.ts';
 import type {LastChanges} from './dates.ts';
 import {pathOf, publishedOn} from './page-path.ts';
 import type {ParsedPage} from './parse-page.ts';
@@ -132,11 +133,13 @@ function dataOf(
     publisher: {'@type': 'Organization', name: publisher},
     isPartOf: {'@type': 'WebSite', name, url: `${origin}/`},
   };
+  const place = site.registry.get(page.id);
+  const root = trailRoot(place?.sidebar, path);
   const crumbs: Crumb[] =
     page.kind === 'docs'
       ? [
-          {name: 'Docs', path: '/docs/'},
-          ...(site.registry.get(page.id)?.above ?? []).map(({label, id}) => ({
+          {name: root.label, path: root.path},
+          ...(place?.above ?? []).map(({label, id}) => ({
             name: label,
             path: id === undefined ? undefined : site.registry.get(id)?.path,
           })),

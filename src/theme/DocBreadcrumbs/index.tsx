@@ -1,6 +1,11 @@
 // Ejected: own look, and pages without a sidebar keep a way back.
 import Link from '@docusaurus/Link';
-import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {
+  useDoc,
+  useDocsSidebar,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
+import {trailRoot} from '../../../shared/trail-root';
 import {useFrontMatter} from '../../shell/page/use-front-matter';
 import styles from './styles.module.css';
 
@@ -28,7 +33,10 @@ function useCrumbs(): Crumb[] {
 
 /** The way from the start of the docs to this page; search engines read it from plugins/structured-data.ts. */
 export default function DocBreadcrumbs() {
-  const crumbs = [{label: 'Docs', href: '/docs/'}, ...useCrumbs()];
+  const {metadata} = useDoc();
+  const sidebar = useDocsSidebar();
+  const root = trailRoot(sidebar?.name, metadata.permalink);
+  const crumbs = [{label: root.label, href: root.path}, ...useCrumbs()];
   return (
     <nav aria-label="Breadcrumbs" className={styles.nav}>
       <ol className={styles.list}>
