@@ -12,12 +12,12 @@ export async function chooserView(
     const {page, sample, ...rest} = result;
     const [id = '', anchor] = page.split('#', 2);
     const href = `${docs.get(id)?.path ?? '/docs/'}${anchor === undefined ? '' : `#${anchor}`}`;
-    return {...rest, href, html: await htmlOf(sample)};
+    return {...rest, href, ...(sample && {html: await htmlOf(sample)})};
   });
   return {...chooser, results: await Promise.all(results)};
 }
 
-function htmlOf({language, code}: ChooserResult['sample']): Promise<string> {
+function htmlOf({language, code}: NonNullable<ChooserResult['sample']>): Promise<string> {
   // Toolkit commands are written for npm, like those of pages.
   const words = language === 'sh' && /^(?:npx|npm) /m.test(code) ? 'pm' : '';
   const {meta} = parseMeta(words, {file: '', line: 1, column: 1});

@@ -33,8 +33,8 @@ export interface ChooserResult {
   why: string;
   /** Page that tells more: id, with an anchor if need be (`encoding#audio-codecs`). */
   page: string;
-  /** What to copy; checked like a fence of a page. */
-  sample: {language: string; code: string};
+  /** What to copy, where it is code that is chosen; checked like a fence of a page. */
+  sample?: {language: string; code: string};
 }
 
 /** For each question that matters, the answers of which one must be given. */
@@ -46,7 +46,7 @@ interface ChooserRule {
 /** What the screen gets of a chooser: links resolved, samples highlighted. */
 export interface ChooserView extends ChooserLogic {
   title: string;
-  results: readonly (Omit<ChooserResult, 'page' | 'sample'> & {href: string; html: string})[];
+  results: readonly (Omit<ChooserResult, 'page' | 'sample'> & {href: string; html?: string})[];
 }
 
 /** Answer ids by question id; questions without an answer are missing. */

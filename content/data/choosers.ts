@@ -4,8 +4,9 @@
 import type {Chooser} from '../../shared/chooser.ts';
 import {codec} from '../choosers/codec.ts';
 import {hosting} from '../choosers/hosting.ts';
+import {license} from '../choosers/license.ts';
 import {rendering} from '../choosers/rendering.ts';
 import {videoTag} from '../choosers/video-tag.ts';
 
 /** All choosers: `<Chooser id="codec" />` on a page shows one of them. */
-export const choosers: readonly Chooser[] = [codec, hosting, rendering, videoTag];
+export const choosers: readonly Chooser[] = [codec, hosting, license, rendering, videoTag];

@@ -18,7 +18,8 @@ export function readChoosers(choosers: readonly Chooser[]): ChooserSource[] {
  */
 export function readChooserSamples({chooser, file, text}: ChooserSource): SampleSource {
   const source = text.split('\n');
-  const samples = chooser.results.map(({id, sample}) => {
+  const samples = chooser.results.flatMap(({id, sample}) => {
+    if (!sample) return [];
     const first = escapeTemplate(sample.code.split('\n')[0] ?? '');
     const result = source.findIndex((line) => line.includes(`id: '${id}'`));
     const index = Math.max(

@@ -303,8 +303,8 @@ class TwinWriter {
       const [target = '', anchor] = page.split('#', 2);
       const path = site.registry.get(target)?.path ?? '/docs/';
       const link = `${origin}${twinPath(path)}${anchor === undefined ? '' : `#${anchor}`}`;
-      const fence = `\`\`\`${sample.language}\n${sample.code}\n\`\`\``;
-      return `**[${name}](${link})**: ${when} ${why}\n\n${fence}`;
+      const fence = sample && `\`\`\`${sample.language}\n${sample.code}\n\`\`\``;
+      return [`**[${name}](${link})**: ${when} ${why}`, fence].filter(Boolean).join('\n\n');
     });
     return [`**${chooser.title}**`, ...results].join('\n\n');
   }

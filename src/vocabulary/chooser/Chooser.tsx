@@ -110,11 +110,11 @@ function OpenResults({open, count}: OpenResultsProps) {
   );
 }
 
-/** Code of the result that was found, and where to read on. */
+/** Code of the result that was found, if it is code, and where to read on. */
 function Sample({result: {id, html, href, name}}: {result: ResultView}) {
   return (
     <>
-      <CodeBlock key={id} html={html} />
+      {html !== undefined && <CodeBlock key={id} html={html} />}
       <p className={styles.more}>
         <Link to={href}>
           Read on: <Marked text={name} />
