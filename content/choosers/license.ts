@@ -34,7 +34,7 @@ export const license: Chooser = {
       id: 'free',
       name: 'The free license',
       when: 'You are an individual, a non-profit, or a for-profit organization with up to 3 employees.',
-      why: 'It holds for commercial videos too, without a watermark and without a smaller edition.',
+      why: 'It holds for commercial videos, too.',
       page: 'license#what-the-license-allows',
     },
     {
