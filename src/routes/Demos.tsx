@@ -37,7 +37,8 @@ function useCurrentGroup(groups: readonly string[]) {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find(({isIntersecting}) => isIntersecting);
+        // A busy page tells of several frames at once: the last one counts.
+        const seen = entries.findLast(({isIntersecting}) => isIntersecting);
         if (seen) setCurrent((seen.target as HTMLElement).dataset.group);
       },
       {rootMargin: '-30% 0px -70%'},

@@ -80,8 +80,8 @@ export function useLive(stage: RefObject<HTMLElement | null>): LiveState {
     const playOrRest = () =>
       isSeen && !isCovered && wanted.current ? player.play() : player.pause();
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        isSeen = entry?.isIntersecting ?? false;
+      (entries) => {
+        isSeen = entries.at(-1)?.isIntersecting ?? false;
         playOrRest();
       },
       {threshold: 0.35},
