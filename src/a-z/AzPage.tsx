@@ -138,7 +138,7 @@ function Filter({names, counts}: FilterProps) {
 /** The alphabet; a letter that no name has leads nowhere. */
 function Letters({used}: {used: readonly string[]}) {
   return (
-    <nav className={styles.letters} aria-label="Letters" data-no-print>
+    <nav className={styles.letters} aria-label="Letters" data-no-print data-sticks>
       {ALPHABET.map((letter) =>
         used.includes(letter) ? (
           <a key={letter} href={`#${anchorOf(letter)}`}>
@@ -161,7 +161,9 @@ function Group({letter, entries}: {letter: string; entries: readonly Entry[]}) {
       className={styles.group}
       aria-labelledby={`${anchorOf(letter)}-title`}
     >
-      <h2 id={`${anchorOf(letter)}-title`}>{letter}</h2>
+      <h2 id={`${anchorOf(letter)}-title`} data-sticks>
+        {letter}
+      </h2>
       <div>
         <Names entries={entries.filter(([, , kind]) => kind !== 'error')} />
         {/* Sentences among names would be what a reader sees first. */}

@@ -68,6 +68,7 @@ export function StaticStep({step, pressed, onPress}: StaticStepProps) {
         className={styles.film}
         aria-label="Film"
         data-strip={beginsAsPage(start) ? undefined : 'film'}
+        data-sticks
       >
         <Still step={step} />
         <div data-live>

@@ -53,7 +53,7 @@ function Step({step}: {step: StepPageData}) {
         data-view={view}
         data-page={beginsAsPage(step.start) || undefined}
       >
-        <fieldset ref={tabs} className={styles.views} data-live>
+        <fieldset ref={tabs} className={styles.views} data-live data-sticks>
           <legend className="visually-hidden">View</legend>
           {(Object.keys(VIEWS) as View[]).map((name) => (
             <button

@@ -101,6 +101,7 @@ export function Workbench({step, pressed, onView}: WorkbenchProps) {
         className={styles.film}
         aria-label="Film"
         data-strip={beginsAsPage(start) ? undefined : 'film'}
+        data-sticks
       >
         <Film
           box={box}

@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
-import {useDeferredValue, useId, useState} from 'react';
+import {useDeferredValue, useRef, useState} from 'react';
 import {ERROR_PLACES, type ErrorPlace} from '../../shared/error-entry';
+import {Chips} from '../ui/Chips';
+import chips from '../ui/chips.module.css';
+import {FilterBar} from '../ui/filter-bar/FilterBar';
 import {Marked} from '../ui/Marked';
 import {NothingFound} from '../ui/nothing-found/NothingFound';
-import {SearchField} from '../ui/search-field/SearchField';
 import styles from './list.module.css';
 
 /** An entry as the index shows it. */
@@ -32,63 +34,68 @@ const letterOf = ({title}: ErrorRow) => /[a-z]/i.exec(title)?.[0].toUpperCase() 
  */
 export function ErrorList({rows, headings = 'h2'}: {rows: ErrorRow[]; headings?: 'h2' | 'h3'}) {
   const [filter, setFilter] = useState('');
-  const [place, setPlace] = useState<ErrorPlace | ''>('');
-  const id = useId();
+  const [place, setPlace] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const words = useDeferredValue(filter).toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = rows.filter(
-    (row) => (place === '' || row.where.includes(place)) && fits(row, words),
-  );
+  const fitting = rows.filter((row) => fits(row, words));
+  const isAt = (row: ErrorRow, key: string) => row.where.some((where) => where === key);
+  const shown = place === null ? fitting : fitting.filter((row) => isAt(row, place));
+  // The bar stays in sight of a long list: what it leaves begins below it, not far above.
+  const fromTheTop = () => {
+    if (box.current && box.current.getBoundingClientRect().top < 0) box.current.scrollIntoView();
+  };
   return (
-    <div>
-      <search className={styles.filter}>
-        <label htmlFor={`${id}words`}>Filter messages</label>
-        <SearchField
-          id={`${id}words`}
-          value={filter}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="durationInFrames, AWS, Player"
-          onChange={setFilter}
-        />
-        <label htmlFor={`${id}place`}>Where</label>
-        <select
-          id={`${id}place`}
-          value={place}
-          onChange={(event) =>
-            setPlace(places.find(([key]) => key === event.target.value)?.[0] ?? '')
-          }
+    <div ref={box}>
+      <div className={styles.filter} data-sticks>
+        <FilterBar
+          things="entries"
+          shown={shown.length}
+          all={rows.length}
+          nothing="No entry has these words. The decoder finds whole messages."
+          words={{
+            label: 'Filter messages',
+            value: filter,
+            placeholder: 'durationInFrames, AWS, Player',
+            onChange: (text) => {
+              setFilter(text);
+              fromTheTop();
+            },
+          }}
         >
-          <option value="">Everywhere</option>
-          {places.map(([key, label]) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <p role="status">
-          {shown.length} of {rows.length}
-        </p>
-      </search>
+          <fieldset className={`${chips.row} ${styles.places}`}>
+            <legend className="visually-hidden">Where</legend>
+            <Chips
+              options={places.map(([key, label]) => [
+                key,
+                label,
+                fitting.filter((row) => isAt(row, key)).length,
+              ])}
+              value={place}
+              onChange={(chosen) => {
+                setPlace(chosen);
+                fromTheTop();
+              }}
+            />
+          </fieldset>
+        </FilterBar>
+      </div>
       {places.map(([key, label]) => (
         <Group
           key={key}
           id={key}
           label={label}
           heading={headings}
-          rows={shown.filter((row) => (place === '' ? row.where[0] === key : place === key))}
+          rows={shown.filter((row) => (place ?? row.where[0]) === key)}
         />
       ))}
       {shown.length === 0 && (
-        <>
-          <p>No entry has these words. The decoder finds whole messages.</p>
-          <NothingFound
-            query={filter}
-            onClear={() => {
-              setFilter('');
-              setPlace('');
-            }}
-          />
-        </>
+        <NothingFound
+          query={filter}
+          onClear={() => {
+            setFilter('');
+            setPlace(null);
+          }}
+        />
       )}
     </div>
   );

@@ -19,7 +19,7 @@ export function Waiting() {
         The editor is on its way.
       </p>
       <div className={`${styles.playground} ${page.waiting}`} data-layout="page" inert>
-        <div className={styles.views}>
+        <div className={styles.views} data-sticks>
           <button type="button" aria-pressed="true">
             Code
           </button>

@@ -61,7 +61,7 @@ function Groups({groups}: {groups: readonly string[]}) {
     if (link && row.current) row.current.scrollLeft = link.offsetLeft - row.current.offsetWidth / 3;
   }, [current]);
   return (
-    <nav className={styles.groups} aria-label="Groups" data-no-print>
+    <nav className={styles.groups} aria-label="Groups" data-no-print data-sticks>
       <ul ref={row}>
         {groups.map((group) => (
           <li key={group}>

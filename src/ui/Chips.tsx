@@ -1,8 +1,8 @@
 import chips from './chips.module.css';
 
 interface ChipsProps {
-  /** Values with what readers see. */
-  options: readonly (readonly [value: string, label: string])[];
+  /** Values with what readers see, and how many things each stands for. */
+  options: readonly (readonly [value: string, label: string, count?: number])[];
   /** The one that is pressed; null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
@@ -10,7 +10,7 @@ interface ChipsProps {
 
 /** Buttons of which at most one is pressed; pressed again, it is released. */
 export const Chips = ({options, value, onChange}: ChipsProps) =>
-  options.map(([option, label]) => (
+  options.map(([option, label, count]) => (
     <button
       key={option}
       type="button"
@@ -19,5 +19,6 @@ export const Chips = ({options, value, onChange}: ChipsProps) =>
       onClick={() => onChange(value === option ? null : option)}
     >
       {label}
+      {count !== undefined && <small> {count}</small>}
     </button>
   ));

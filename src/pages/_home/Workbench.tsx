@@ -53,7 +53,7 @@ export function Workbench() {
   const Live = module?.default;
   return (
     <section className={styles.bench} aria-label="Live example" data-playing={playing || undefined}>
-      <div className={styles.film}>
+      <div className={styles.film} data-sticks>
         <div
           ref={stage}
           className={styles.stage}

@@ -3,23 +3,22 @@ import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import {showInside} from '../../shell/show-inside';
+import {followCurrent} from './follow-current';
 
 /** Keeps the current entry of long contents in view, their start where none is, unless the reader points at them. */
-function keepActiveInView(list: HTMLElement | null) {
-  const observer = new MutationObserver(() => {
-    const active = list?.querySelector('.toc__link--active');
-    if (!list || list.matches(':hover')) return;
-    if (active) showInside(list, active, [32, 64]);
+function keepCurrentInView(list: HTMLElement | null) {
+  if (!list) return;
+  return followCurrent(list, (current) => {
+    if (list.matches(':hover')) return;
+    if (current) showInside(list, current, [32, 64]);
     else list.scrollTop = 0;
   });
-  if (list) observer.observe(list, {subtree: true, attributeFilter: ['class']});
-  return () => observer.disconnect();
 }
 
 export default function TOC({className, ...props}: Props) {
   return (
     <div
-      ref={keepActiveInView}
+      ref={keepCurrentInView}
       className={clsx('toc thin-scrollbar theme-doc-toc-desktop', className)}
     >
       <p className="toc__title">On this page</p>

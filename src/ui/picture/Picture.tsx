@@ -1,3 +1,4 @@
+import type {MouseEvent} from 'react';
 import type {ShotPicture} from '../../../shared/shot';
 import {FilmLink} from '../film-link/FilmLink';
 import {Marked} from '../Marked';
@@ -6,13 +7,21 @@ import styles from './picture.module.css';
 /** Narrower pictures leave room for their list beside them. */
 const NARROW = 420;
 
-/** Nothing in a wider picture could be read at the width of a phone: there it is moved sideways. */
+/** Nothing in a wider picture can be read at the width of a phone. */
 const WIDE = 640;
+
+/** Half a picture that can be read, in place of a file in a page of its own: the rest is beside it. */
+function enlarge(event: MouseEvent<HTMLAnchorElement>) {
+  const figure = event.currentTarget.closest<HTMLElement>('[data-wide]');
+  if (!figure || !matchMedia('(width <= 640px)').matches) return;
+  event.preventDefault();
+  figure.toggleAttribute('data-large');
+}
 
 /**
  * A picture of the Studio in a frame that fits both color modes. The numbers on it are read in the list
- * below, so they are hidden from screen readers. A press shows the file at its full size, or plays the
- * film, if there is one; without scripts, the link leads to the file.
+ * below, so they are hidden from screen readers; on a phone each comes with its part of a wide picture. A press shows
+ * the picture at its full size, or plays the film, if there is one; without scripts, the link leads to the file.
  */
 export function Picture({shot}: {shot: ShotPicture}) {
   const {id, alt, caption, width, height, shown, callouts, film} = shot;
@@ -25,7 +34,7 @@ export function Picture({shot}: {shot: ShotPicture}) {
       className={styles.figure}
       data-shot={id}
       data-narrow={shown < NARROW || undefined}
-      data-wide={(shown > WIDE && !film) || undefined}
+      data-wide={shown > WIDE || undefined}
     >
       <div className={styles.frame} style={{maxWidth: shown}}>
         <div className={styles.canvas}>
@@ -40,7 +49,7 @@ export function Picture({shot}: {shot: ShotPicture}) {
               {picture}
             </FilmLink>
           ) : (
-            <a href={image} className={styles.link}>
+            <a href={image} className={styles.link} onClick={enlarge}>
               {picture}
             </a>
           )}
@@ -62,9 +71,23 @@ export function Picture({shot}: {shot: ShotPicture}) {
         </p>
         {callouts.length > 0 && (
           <ol className={styles.list}>
-            {callouts.map(({text}) => (
+            {callouts.map(({x, y, text}, index) => (
               <li key={text}>
                 <Marked text={text} />
+                {shown > WIDE && (
+                  <span
+                    className={styles.part}
+                    style={{
+                      backgroundImage: `url(${image})`,
+                      backgroundPosition: `${x}% ${y}%`,
+                    }}
+                    aria-hidden="true"
+                  >
+                    <span className={styles.dot} style={{left: `${x}%`, top: `${y}%`}}>
+                      {index + 1}
+                    </span>
+                  </span>
+                )}
               </li>
             ))}
           </ol>

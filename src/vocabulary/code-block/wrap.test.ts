@@ -6,7 +6,7 @@ test('a press wraps lines, and the next one gives back what the sheet does', () 
   expect(nextWrap({chosen: 'on', wrapped: true})).toBeNull();
 });
 
-test('a list of commands that a phone wraps can be unwrapped, and wrapped again', () => {
+test('what a phone wraps can be unwrapped, and wrapped again', () => {
   expect(nextWrap({chosen: undefined, wrapped: true})).toBe('off');
   expect(nextWrap({chosen: 'off', wrapped: false})).toBe('on');
 });

@@ -3,8 +3,7 @@ import {store} from '../../outside/storage';
 import {isWrapped, showOverflow} from './overflow';
 
 /**
- * What a press does: lines go on in a next one, they don't, or (null) as the sheet has it, which wraps lists of
- * commands on phones.
+ * What a press does: lines go on in a next one, they don't, or (null) as the sheet has it, which wraps them on phones.
  *
  * @param now What was chosen before, and whether the lines of the pressed block are wrapped.
  */

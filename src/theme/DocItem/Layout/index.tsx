@@ -50,7 +50,7 @@ export default function DocItemLayout({children}: Props) {
       <div className={styles.column}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
-        <article className={styles.article}>
+        <article>
           <header className={clsx(styles.head, plate && styles.besidePlate)}>
             <DocBreadcrumbs />
             {plate && (
