@@ -1,4 +1,4 @@
-import type {MouseEvent} from 'react';
+import type {CSSProperties, MouseEvent} from 'react';
 import type {ShotPicture} from '../../../shared/shot';
 import {FilmLink} from '../film-link/FilmLink';
 import {Marked} from '../Marked';
@@ -16,6 +16,21 @@ function enlarge(event: MouseEvent<HTMLAnchorElement>) {
   if (!figure || !matchMedia('(width <= 640px)').matches) return;
   event.preventDefault();
   figure.toggleAttribute('data-large');
+}
+
+/** The part of a picture around one of its numbers, which count from 1. */
+function Part({shot, number}: {shot: ShotPicture; number: number}) {
+  const {x = 0, y = 0} = shot.callouts[number - 1] ?? {};
+  const place = {'--x': x / 100, '--y': y / 100, '--ratio': shot.height / shot.width};
+  return (
+    <span className={styles.part} style={place as CSSProperties} aria-hidden="true">
+      <span style={{backgroundImage: `url(/shots/${shot.id}.avif)`}}>
+        <span className={styles.dot} style={{left: `${x}%`, top: `${y}%`}}>
+          {number}
+        </span>
+      </span>
+    </span>
+  );
 }
 
 /**
@@ -71,23 +86,10 @@ export function Picture({shot}: {shot: ShotPicture}) {
         </p>
         {callouts.length > 0 && (
           <ol className={styles.list}>
-            {callouts.map(({x, y, text}, index) => (
+            {callouts.map(({text}, index) => (
               <li key={text}>
                 <Marked text={text} />
-                {shown > WIDE && (
-                  <span
-                    className={styles.part}
-                    style={{
-                      backgroundImage: `url(${image})`,
-                      backgroundPosition: `${x}% ${y}%`,
-                    }}
-                    aria-hidden="true"
-                  >
-                    <span className={styles.dot} style={{left: `${x}%`, top: `${y}%`}}>
-                      {index + 1}
-                    </span>
-                  </span>
-                )}
+                {shown > WIDE && <Part shot={shot} number={index + 1} />}
               </li>
             ))}
           </ol>
