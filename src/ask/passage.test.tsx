@@ -157,4 +157,16 @@ describe('the passage of a hit', () => {
     expect(quoted('Transparent')).toContain('const codec = 1;');
     expect(quoted('Behind')).toContain('Set the codec:\n\n```ts\nconst codec = 2;');
   });
+
+  it('has no pictures in words, which are for machines', () => {
+    const page = [
+      '# Page',
+      'Begins here.',
+      '**Picture: The window.** A window with two panes.',
+      '1. Left.\n2. Right.',
+      '**Diagram: The way.** An arrow from A to B.',
+      '1. A step of the text.',
+    ].join('\n\n');
+    expect(passageOf(page, '', '')?.markdown).toBe('Begins here.\n\n1. A step of the text.');
+  });
 });

@@ -24,10 +24,20 @@ const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase(
 const lengthOf = (block: RootContent) =>
   (block.position?.end.offset ?? 0) - (block.position?.start.offset ?? 0);
 
+/** How a twin begins what it says of a picture; the list below one of the Studio says what its numbers mean. */
+const pictureStart = (block: RootContent | undefined): string | undefined =>
+  block?.type === 'paragraph' && block.children[0]?.type === 'strong'
+    ? /^(?:Picture|Diagram)(?=: )/.exec(textOf(block.children[0]))?.[0]
+    : undefined;
+
 /** Everything between a heading and the next one; the page's first words come before its first heading. */
 function sectionsOf(root: Root): {name: string; blocks: RootContent[]}[] {
   const sections = [{name: '', blocks: [] as RootContent[]}];
-  for (const block of root.children) {
+  for (const [index, block] of root.children.entries()) {
+    // Who reads a quote can go and look.
+    if (pictureStart(block)) continue;
+    const above = root.children[index - 1];
+    if (block.type === 'list' && block.ordered && pictureStart(above) === 'Picture') continue;
     // The page's title.
     if (block.type === 'heading' && block.depth === 1) continue;
     if (block.type === 'heading') sections.push({name: bare(textOf(block)), blocks: []});
