@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{model,mdx,plugins,checks,config,shared,src,demos,commands,build-steps,hosting,mcp,proofs}/**/*.test.{ts,tsx}',
+      '{model,mdx,plugins,checks,config,shared,src,demos,commands,build-steps,hosting,mcp,proofs,benchmarks}/**/*.test.{ts,tsx}',
     ],
     // The pinned toolkit and the syntax trees are read once per file; two cores are all there is.
     testTimeout: 60_000,

@@ -13,9 +13,9 @@ import {launch} from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import {chromiumPath} from '../../commands/chromium.mjs';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
-import budgets from '../budgets.json' with {type: 'json'};
-import {median, record} from '../report.ts';
+import {record} from '../report.ts';
 import {createStockServer} from '../weight/stock-server.ts';
+import {addFigures, type Figures, judge, MARKS} from './figures.ts';
 
 /** Address of each page, and of the one of stock Docusaurus that it is measured beside. */
 const ALL_PAGES: Record<string, {path: string; stock?: string}> = {
@@ -30,18 +30,11 @@ const ALL_PAGES: Record<string, {path: string; stock?: string}> = {
 };
 /** All, or those whose name contains the third argument. */
 const PAGES = Object.entries(ALL_PAGES).filter(([name]) => name.includes(process.argv[4] ?? ''));
-const MARKS = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const TIMES = [
-  'largest-contentful-paint',
-  'total-blocking-time',
-  'cumulative-layout-shift',
-] as const;
+if (PAGES.length === 0) throw new Error(`No page is named "${process.argv[4]}"`);
 
 const build = path.resolve(process.argv[2] ?? 'build');
 const runs = Number(process.argv[3] ?? 5);
 const stock = path.resolve('.cache/stock/build');
-
-const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 /** A key and a certificate for this run; Node can make keys, but no certificates. */
 function certificate(): {key: Buffer; cert: Buffer} {
@@ -78,8 +71,6 @@ const chrome = await launch({
   ],
 });
 
-type Figures = Partial<Record<(typeof MARKS)[number] | (typeof TIMES)[number], number[]>>;
-
 /** Opens a page once; adds its marks (0 to 100) and times (ms) to the figures, and the audits that failed. */
 async function measure(address: string, figures: Figures, failed: Set<string>): Promise<void> {
   const result = await lighthouse(address, {
@@ -90,26 +81,25 @@ async function measure(address: string, figures: Figures, failed: Set<string>): 
     clearStorageTypes: ['local_storage', 'file_systems', 'service_workers', 'cache_storage'],
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
+  addFigures(result.lhr, figures);
   const {categories, audits} = result.lhr;
   for (const mark of MARKS) {
-    figures[mark] = [...(figures[mark] ?? []), Math.round((categories[mark]?.score ?? 0) * 100)];
     if (mark === 'performance') continue;
     for (const {id, weight} of categories[mark]?.auditRefs ?? []) {
       const score = audits[id]?.score;
       if (weight > 0 && typeof score === 'number' && score < 1) failed.add(id);
     }
   }
-  for (const time of TIMES) {
-    figures[time] = [...(figures[time] ?? []), audits[time]?.numericValue ?? 0];
-  }
 }
 
 const ours = await serve(createSiteServer(build), 3500);
 const theirs = existsSync(stock) ? await serve(createStockServer(stock), 3560) : undefined;
-if (!theirs) console.error('No stock site to measure beside: "npm run bench:build" makes it.');
 
 const rows: Record<string, Record<string, number>> = {};
 const problems: string[] = [];
+if (!theirs && PAGES.some(([, {stock}]) => stock)) {
+  problems.push('No stock site to measure beside: "npm run bench:build" makes it.');
+}
 for (const [name, page] of PAGES) {
   const figures: Figures = {};
   const stockFigures: Figures = {};
@@ -119,26 +109,8 @@ for (const [name, page] of PAGES) {
     await measure(ours.origin + page.path, figures, failed);
     if (theirs && page.stock) await measure(theirs.origin + page.stock, stockFigures, new Set());
   }
-  const row: Record<string, number> = {};
-  for (const mark of MARKS) {
-    row[mark] = median(figures[mark] ?? []);
-    if (row[mark] < budgets.lighthouse[mark]) problems.push(`${name}: ${mark} ${row[mark]}`);
-  }
-  for (const time of TIMES) {
-    row[time] = rounded(median(figures[time] ?? []));
-    if (row[time] > budgets.lighthouse[time]) problems.push(`${name}: ${time} ${row[time]}`);
-  }
-  if (theirs && page.stock) {
-    row['stock: performance'] = median(stockFigures.performance ?? []);
-    for (const [column, time, budget] of [
-      ['paint × stock', 'largest-contentful-paint', budgets.ratioToStock.paint],
-      ['blocking × stock', 'total-blocking-time', budgets.ratioToStock.blocking],
-    ] as const) {
-      const ratio = rounded(median(figures[time] ?? []) / median(stockFigures[time] ?? []));
-      row[column] = ratio;
-      if (ratio > budget) problems.push(`${name}: ${column} ${ratio}, budget ${budget}`);
-    }
-  }
+  const {row, problems: found} = judge(figures, theirs && page.stock ? stockFigures : undefined);
+  problems.push(...found.map((problem) => `${name}: ${problem}`));
   rows[name] = row;
   if (failed.size > 0) problems.push(`${name}: failed audits ${[...failed].join(', ')}`);
 }
@@ -147,5 +119,5 @@ ours.close();
 theirs?.close();
 console.table(rows);
 record(`Lighthouse, mobile, median of ${runs}, in turn with stock Docusaurus`, rows);
-for (const problem of problems) console.error(`over budget: ${problem}`);
+for (const problem of problems) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);
