@@ -1,5 +1,7 @@
-import {expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
+import {readText, removeFolder} from '../io.ts';
 import {checkSources} from './check.ts';
+import {typesFile} from './identifier-types.ts';
 
 /** Checks a page of these lines, and gives what a writer would see. */
 async function check(...lines: string[]): Promise<string> {
@@ -183,6 +185,19 @@ it('counts opt-outs over the whole site', async () => {
       "5 of 245 samples are not checked; less than 2 % may be.",
     ]
   `);
+});
+
+afterAll(() => removeFolder(typesFile('content/docs/planted.mdx')));
+
+it('gives a page that is again what it was the types that it had', async () => {
+  const types = async (code: string) => {
+    const source = {file: 'content/docs/planted.mdx', text: fence('ts', code).join('\n')};
+    await checkSources([source], {cache: true, writesTypes: true});
+    return readText(typesFile(source.file));
+  };
+  const before = await types('export const a = 1;');
+  expect(await types('export const b = 2;')).not.toBe(before);
+  expect(await types('export const a = 1;')).toBe(before);
 });
 
 it('holds commands against the pinned command line', async () => {

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type {Problem} from '../../shared/problem.ts';
 import {readApiReports} from '../api/read-reports.ts';
+import {clearGenerated} from '../generated.ts';
 import {listFiles, readText, root, writeText} from '../io.ts';
 import {readCommandLine} from './command-line.ts';
 import {readIdentifierTypes, typesFile} from './identifier-types.ts';
 import {checkJson} from './json.ts';
 import {checkLineWidth} from './line-width.ts';
 import {checkOptOut, checkShareOfOptOuts, countOptOuts} from './opt-outs.ts';
-import {hasPassed, rememberPassed} from './pass-cache.ts';
+import {passedTypes, rememberPassed} from './pass-cache.ts';
 import {buildProject, isTypeScript} from './project.ts';
 import {type PlacedSample, readSamples} from './read.ts';
 import {checkRuns} from './run.ts';
@@ -39,6 +40,7 @@ export interface SampleSource {
 /** What a bundler makes of imported assets; every sample sees it. */
 const AMBIENT_FILE = 'model/samples/ambient.d.ts';
 const toolkit = path.join(root, 'toolkit');
+const isPage = (file: string) => /\.mdx?$/.test(file);
 const folders = ['content/docs', 'content/learn', 'content/success-stories', 'content/blog'];
 
 /**
@@ -57,7 +59,7 @@ export async function checkSamples(
   const names = isAll
     ? folders.flatMap((folder) => listFiles(folder, ['.mdx', '.md']))
     : files.map((file) => path.relative(root, path.resolve(root, file)));
-  const pages = names.filter((file) => /\.mdx?$/.test(file));
+  const pages = names.filter(isPage);
   return checkSources(
     pages.map((file) => ({file, text: readText(file)})),
     {
@@ -101,7 +103,16 @@ export async function checkSources(
   if (settings.isAll) problems.push(...checkShareOfOptOuts(samples));
 
   const withCode = pages.filter((page) => page.samples.some(isTypeScript));
-  const fresh = withCode.filter((page) => !settings.cache || !hasPassed(page.file, page.samples));
+  const leaveTypes = (file: string, types: string) => {
+    if (settings.writesTypes && isPage(file)) writeText(typesFile(file), types);
+  };
+  if (settings.writesTypes && settings.isAll) clearGenerated('types');
+  const fresh: SampleSource[] = [];
+  for (const page of withCode) {
+    const types = settings.cache ? passedTypes(page.file, page.samples) : undefined;
+    if (types === undefined) fresh.push(page);
+    else leaveTypes(page.file, types);
+  }
   const projects = fresh.map((page) =>
     buildProject(`${toolkit}/.samples/${page.file}`, page.file, page.samples),
   );
@@ -117,10 +128,9 @@ export async function checkSources(
   for (const [index, page] of fresh.entries()) {
     const project = projects[index];
     if (!project || found.some((problem) => problem.file === page.file)) continue;
-    if (settings.writesTypes && /\.mdx?$/.test(page.file)) {
-      writeText(typesFile(page.file), JSON.stringify(readIdentifierTypes(program, project)));
-    }
-    rememberPassed(page.file, page.samples);
+    const types = isPage(page.file) ? JSON.stringify(readIdentifierTypes(program, project)) : '';
+    leaveTypes(page.file, types);
+    rememberPassed(page.file, page.samples, types);
   }
   return {
     problems: [...problems, ...found],

@@ -19,12 +19,13 @@ function mark(file: string, samples: PlacedSample[]): string {
   return `.cache/samples/${hash.digest('hex').slice(0, 32)}`;
 }
 
-/** Tells whether the page's samples compiled and ran without Problems before. */
-export function hasPassed(file: string, samples: PlacedSample[]): boolean {
-  return exists(mark(file, samples));
+/** The types that were read when the page's samples compiled and ran without Problems; undefined if they haven't. */
+export function passedTypes(file: string, samples: PlacedSample[]): string | undefined {
+  const kept = mark(file, samples);
+  return exists(kept) ? readText(kept) : undefined;
 }
 
-/** Remembers that the page's samples compile and run without Problems. */
-export function rememberPassed(file: string, samples: PlacedSample[]): void {
-  writeText(mark(file, samples), '');
+/** Remembers that the page's samples compile and run without Problems, and the types in them. */
+export function rememberPassed(file: string, samples: PlacedSample[], types: string): void {
+  writeText(mark(file, samples), types);
 }
