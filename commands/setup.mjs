@@ -2,7 +2,7 @@
  * Set-up shared by `npm start`, `npm test` and `npm run dev`: everything between a fresh clone and
  * a built site. Plain JavaScript without packages, because nothing is installed yet.
  */
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -39,7 +39,7 @@ const NO_SOURCES = new Set([
 /** Documents, tests and the commands themselves, wherever they are. */
 const NO_SOURCE = /(?:^[^/]+\.md|\.test\.tsx?|^commands\/(?!build\.mjs).*)$/;
 /** Signals that end a server. */
-export const STOPS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
+const STOPS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 /** On Windows, npm is a script of the shell. */
 export const shell = process.platform === 'win32';
 const SETTINGS = /^(?:SITE_|ALGOLIA_|GTAG_|CHAT_WIDGET_|OFFLINE)/;
@@ -78,6 +78,20 @@ export function run(what, command, args) {
     throw new Error(`${what} failed${error ? `: ${error.message}` : '. The lines above say why.'}`);
   }
   console.log(`  done in ${((Date.now() - started) / 1000).toFixed(0)} s`);
+}
+
+/**
+ * Runs a server in the project until it ends or is stopped; the command ends with it.
+ *
+ * @param {string[]} args Of Node.
+ */
+export function runServer(...args) {
+  const server = spawn(process.execPath, args, {cwd: root, stdio: 'inherit'});
+  for (const signal of STOPS) process.on(signal, () => server.kill(signal));
+  // Stopped by a signal that nobody sent from here, it has failed: it has run out of memory, mostly.
+  server.on('exit', (code, signal) =>
+    process.exit(code ?? (STOPS.some((name) => name === signal) ? 0 : 1)),
+  );
 }
 
 /** @param {string} name */

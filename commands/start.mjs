@@ -2,7 +2,6 @@
  * `npm start`: installs what is missing, builds the production site, serves it. While there is no build, a
  * dev server shows the pages, if there is memory for both.
  */
-import {spawn} from 'node:child_process';
 import {checkPort} from './port.mjs';
 import {
   build,
@@ -13,8 +12,7 @@ import {
   install,
   isBuilt,
   messageOf,
-  root,
-  STOPS,
+  runServer,
 } from './setup.mjs';
 
 /** Bytes for a build (2.2 GB) and a dev server (1.6 GB) at once; with less, nothing is shown until it is built. */
@@ -37,6 +35,4 @@ try {
 } catch (error) {
   fail(messageOf(error));
 }
-const server = spawn(process.execPath, ['--import', 'tsx', script], {cwd: root, stdio: 'inherit'});
-for (const signal of STOPS) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+runServer('--import', 'tsx', script);

@@ -190,10 +190,8 @@ describe('npm start fails with a clear sentence', () => {
 });
 
 describe('npm start without a build', () => {
-  it.each([
-    ['shows pages while it builds', 6e9, 'pages are shown'],
-    ['builds first, where memory is for one of both', 4e9, 'the build stops'],
-  ])('%s', (_what, bytes, expected) => {
+  /** Runs it in a clone where all is installed, with that much memory and this in place of the dev server. */
+  const start = (bytes: number, firstStart = "console.log('pages are shown')") => {
     const clone = mkdtempSync(path.join(os.tmpdir(), 'memory-'));
     cpSync(commands, path.join(clone, 'commands'), {recursive: true});
     for (const name of ['hosting', '.cache']) mkdirSync(path.join(clone, name));
@@ -201,7 +199,7 @@ describe('npm start without a build', () => {
     const write = (file: string, text: string) => writeFileSync(path.join(clone, file), text);
     // There is no lockfile, and all that it names is installed.
     write('.cache/install.stamp', createHash('sha256').digest('hex'));
-    write('hosting/first-start.ts', "console.log('pages are shown')");
+    write('hosting/first-start.ts', firstStart);
     const scripts = {
       'check:settings': 'node -e ""',
       'check:samples': 'node -e ""',
@@ -211,9 +209,24 @@ describe('npm start without a build', () => {
     write('package.json', JSON.stringify({type: 'module', scripts}));
     const pretend = `data:text/javascript,process.availableMemory = () => ${bytes}`;
     const env = {NEEDED_MEGABYTES: '1', PORT: ''};
-    const {text} = node(clone, ['--import', pretend, 'commands/start.mjs'], env);
+    const outcome = node(clone, ['--import', pretend, 'commands/start.mjs'], env);
     rmSync(clone, {recursive: true});
+    return outcome;
+  };
+
+  it.each([
+    ['shows pages while it builds', 6e9, 'pages are shown'],
+    ['builds first, where memory is for one of both', 4e9, 'the build stops'],
+  ])('%s', (_what, bytes, expected) => {
+    const {text} = start(bytes);
     const found = ['pages are shown', 'the build stops'].filter((words) => text.includes(words));
     expect(found).toEqual([expected]);
+  });
+
+  it.each([
+    ['fails with a server that the system kills', 'SIGKILL', 1],
+    ['ends well with one that is stopped', 'SIGTERM', 0],
+  ])('%s', (_what, signal, expected) => {
+    expect(start(6e9, `process.kill(process.pid, '${signal}')`).status).toBe(expected);
   });
 });
