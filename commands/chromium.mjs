@@ -3,7 +3,6 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 
 const CANDIDATES = [
-  process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -24,8 +23,18 @@ export const QUIET_ARGS = [
   '--disable-sync',
 ];
 
-/** Path of an installed Chromium or Chrome, or undefined. */
-const findChromium = () => CANDIDATES.find((candidate) => candidate && fs.existsSync(candidate));
+/**
+ * Path of an installed Chromium or Chrome, or undefined.
+ *
+ * @throws {Error} If `CHROMIUM_PATH` names one that isn't there: another one would be tested in its place.
+ */
+function findChromium() {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked && !fs.existsSync(asked)) {
+    throw new Error(`CHROMIUM_PATH is "${asked}", where no file is.`);
+  }
+  return asked || CANDIDATES.find((candidate) => fs.existsSync(candidate));
+}
 
 /**
  * Finds an installed Chromium or Chrome.
@@ -54,7 +63,16 @@ const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 export const testBrowserPath = () =>
   !process.env.CHROMIUM_PATH && fs.existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : chromiumPath();
 
-const quiet = {stdio: /** @type {const} */ ('ignore')};
+/**
+ * Runs apt-get; what it complains of is shown, as without it nobody would know why there is no Chromium.
+ *
+ * @param {string[]} args
+ */
+const apt = (...args) =>
+  spawnSync('apt-get', ['-qq', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+  });
 
 /**
  * Finds Chromium, or installs it where that is one command: as root on Debian.
@@ -66,11 +84,8 @@ export function ensureChromium() {
   const isDebian = fs.existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (!findChromium() && isDebian) {
     console.log('→ Installing Chromium with apt');
-    spawnSync('apt-get', ['update', '-qq'], quiet);
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], {
-      ...quiet,
-      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-    });
+    apt('update');
+    apt('install', '-y', 'chromium', 'chromium-headless-shell');
   }
   return chromiumPath();
 }
