@@ -42,7 +42,8 @@ const NO_SOURCE = /(?:^[^/]+\.md|\.test\.tsx?|^commands\/(?!build\.mjs).*)$/;
 const STOPS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 /** On Windows, npm is a script of the shell. */
 export const shell = process.platform === 'win32';
-const SETTINGS = /^(?:SITE_|ALGOLIA_|GTAG_|CHAT_WIDGET_|OFFLINE)/;
+/** What a build reads of the environment: not the key that writes the search index. */
+const SETTINGS = /^(?:SITE_|ALGOLIA_(?!WRITE_KEY$)|GTAG_|CHAT_WIDGET_|OFFLINE)/;
 
 /** @param {unknown} error @returns {string} What it says. */
 export const messageOf = (error) => (error instanceof Error ? error.message : String(error));
@@ -215,12 +216,12 @@ export function checkSettings() {
 export const sourcesHash = () =>
   hashOf(readdirSync(root).sort(), (file) => NO_SOURCES.has(file) || NO_SOURCE.test(file));
 
-/** What the build is made of: sources and settings. */
-function buildHash() {
+/** What the build is made of, sources and settings; hashed, as some of them are keys. */
+export function buildHash() {
   const settings = Object.entries(process.env)
     .filter(([name]) => SETTINGS.test(name))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return sourcesHash() + JSON.stringify(settings);
+  return createHash('sha256').update(sourcesHash()).update(JSON.stringify(settings)).digest('hex');
 }
 
 /** Whether nothing has changed that the built site depends on; says so. */

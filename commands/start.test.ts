@@ -93,6 +93,15 @@ describe('npm start fails with a clear sentence', () => {
     expect(hash()).toBe(hashes.at(-1));
   });
 
+  it('notes the settings of a build without telling them', () => {
+    const code = "import('./commands/setup.mjs').then((m) => console.log(m.buildHash()))";
+    const hash = (env: Record<string, string>) => node(folder, ['-e', code], env).text;
+    const plain = hash({ALGOLIA_INDEX: 'docs'});
+    expect(plain).toMatch(/^[0-9a-f]{64}$/);
+    expect(hash({ALGOLIA_INDEX: 'other'})).not.toBe(plain);
+    expect(hash({ALGOLIA_INDEX: 'docs', ALGOLIA_WRITE_KEY: 'secret'})).toBe(plain);
+  });
+
   describe('for what breaks the build', () => {
     /** The steps of the build, as npm would find them in package.json. */
     const buildWith = (checkContent: string, checkSettings = 'node -e ""') => {
