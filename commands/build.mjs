@@ -24,8 +24,11 @@ if (!existsSync(path.join(root, '.cache', 'static', 'types'))) {
     'Samples of this build show no types on hover: "npm run check:samples" reads them, before the build.',
   );
 }
-// The mark of a finished build (file-list.ts): from here on it isn't one.
-rmSync(path.join(path.resolve(root, folder[0] ?? 'build'), '_files.txt'), {force: true});
+// The mark of a finished build (file-list.ts): from here on it isn't one. Nor is it what `npm start` noted of it
+// (setup.mjs): other settings, or an edit that is taken back, make another site in the same folder.
+const out = path.resolve(root, folder[0] ?? 'build');
+rmSync(path.join(out, '_files.txt'), {force: true});
+if (out === path.join(root, 'build')) rmSync(path.join(root, '.cache/build.stamp'), {force: true});
 run(
   // Rendering leaves many short-lived objects: a larger nursery saves most of the collecting.
   '--max-semi-space-size=128',

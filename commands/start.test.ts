@@ -1,6 +1,14 @@
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {createRequire} from 'node:module';
 import type {AddressInfo} from 'node:net';
@@ -91,6 +99,18 @@ describe('npm start fails with a clear sentence', () => {
     writeFileSync(path.join(folder, 'tests/home.spec.ts'), '');
     writeFileSync(path.join(folder, 'README.md'), '');
     expect(hash()).toBe(hashes.at(-1));
+  });
+
+  it.each([
+    ['never takes a build by hand for the one it made', [], false],
+    ['and minds none into another folder', ['.cache/configured'], true],
+  ])('%s', (_what, words, isKept) => {
+    const stamp = path.join(folder, '.cache/build.stamp');
+    mkdirSync(path.dirname(stamp), {recursive: true});
+    writeFileSync(stamp, '');
+    // It fails, as there is no framework: what is half-built isn't the site either.
+    expect(node(folder, ['commands/build.mjs', ...words]).status).toBe(1);
+    expect(existsSync(stamp)).toBe(isKept);
   });
 
   it('notes the settings of a build without telling them', () => {
