@@ -12,7 +12,7 @@ import {identity} from '../config/identity.ts';
 import {readServices} from '../config/services.ts';
 import {redirects as rows} from '../content/data/redirects.ts';
 import {writeFileList} from '../hosting/file-list.ts';
-import {contentSecurityPolicy, headerRules} from '../hosting/headers.ts';
+import {contentSecurityPolicy, HASHED_FOLDERS, headerRules} from '../hosting/headers.ts';
 import {nginxConfig} from '../hosting/nginx.ts';
 import {
   headerBlocks,
@@ -166,7 +166,7 @@ async function main() {
   await eachParallel(files, 8, (file) =>
     compress(
       path.join(BUILD, file),
-      /^(?:assets|search|playground\/(?:lib|frame|types))\//.test(file),
+      HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`)),
     ),
   );
   await pruneCompressed(COMPRESSED);

@@ -7,12 +7,18 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** Files that have their content's hash in the name. */
-const HASHED = [
-  '/assets/*',
-  '/search/*',
-  ...['lib', 'frame', 'types', 'fonts'].map((folder) => `/playground/${folder}/*`),
+/**
+ * Folders of files that have their content's hash in the name. Pages that were opened before a release still ask
+ * for them: `release.sh` names the same.
+ */
+export const HASHED_FOLDERS = [
+  'assets',
+  'search',
+  'errors',
+  ...['lib', 'frame', 'types', 'fonts', 'samples'].map((folder) => `playground/${folder}`),
 ];
+
+const HASHED = HASHED_FOLDERS.map((folder) => `/${folder}/*`);
 
 /** Sent by real hosts only: on localhost it would lock other projects' ports into https. */
 export const STRICT_TRANSPORT = {'Strict-Transport-Security': 'max-age=31536000'} as const;

@@ -85,7 +85,8 @@ complete "$arriving/build" 'The build'
 
 mkdir "$arriving/release"
 add_hashed_files() {
-  for folder in assets search; do
+  for folder in assets search errors playground/lib playground/frame playground/types \
+    playground/fonts playground/samples; do
     [ -d "$1/$folder" ] || continue
     mkdir -p "$arriving/release/$folder"
     cp -alf "$1/$folder/." "$arriving/release/$folder/"
