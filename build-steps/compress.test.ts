@@ -2,7 +2,8 @@ import {mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {compressor, pruneCompressed} from './compress.ts';
+import {pruneKept} from '../model/io.ts';
+import {compressor} from './compress.ts';
 
 let folder: string;
 let cache: string;
@@ -13,7 +14,7 @@ beforeEach(async () => {
   cache = path.join(folder, 'cache');
   page = path.join(folder, 'page.html');
   writeFileSync(page, 'Frames. '.repeat(200));
-  await (await compressor(cache))(page, false);
+  await compressor(cache)(page, false);
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
@@ -28,15 +29,15 @@ it('writes both kinds beside a file, and keeps them', () => {
   expect(readdirSync(cache)).toHaveLength(2);
 });
 
-it('removes what no build has used for a week', async () => {
+it('removes what no build has used for a week', () => {
   age(8);
-  await pruneCompressed(cache);
+  pruneKept(cache);
   expect(readdirSync(cache)).toEqual([]);
 });
 
 it('keeps what a build has used again', async () => {
   age(8);
-  await (await compressor(cache))(page, false);
-  await pruneCompressed(cache);
+  await compressor(cache)(page, false);
+  pruneKept(cache);
   expect(readdirSync(cache)).toHaveLength(2);
 });

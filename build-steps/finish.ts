@@ -22,7 +22,8 @@ import {
   vercelConfig,
   withSlashes,
 } from '../hosting/static-hosts.ts';
-import {compressor, pruneCompressed} from './compress.ts';
+import {pruneKept} from '../model/io.ts';
+import {compressor} from './compress.ts';
 import {eachParallel} from './each-parallel.ts';
 import {writeCopy, writeUnavailablePage} from './offline/write-copy.ts';
 import {pageStarter} from './page-starts.ts';
@@ -31,7 +32,15 @@ import {writeBillOfMaterials} from './supply-chain.ts';
 
 /** The built site: `build`, or the folder the command names. */
 const BUILD = path.resolve(process.argv[2] ?? 'build');
-const COMPRESSED = path.resolve(import.meta.dirname, '../.cache/compressed');
+const COMPRESSED = '.cache/compressed';
+/** Folders that grow with each change. */
+const CACHES = [
+  COMPRESSED,
+  '.cache/code',
+  '.cache/playground-types',
+  '.cache/samples',
+  '.cache/social',
+];
 // A pattern, where parsing all pages would take five seconds more: React escapes `<` in texts and attributes, so that
 // nothing else looks like a script. A wrong hash can't pass, as the browser then refuses the script.
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
@@ -162,14 +171,14 @@ async function main() {
   );
   if (services.offline) await writeUnavailablePage(BUILD);
   const files = await glob('**/*.{html,js,css,json,svg,xml,txt,md,map,webmanifest}', {cwd: BUILD});
-  const compress = await compressor(COMPRESSED);
+  const compress = compressor(COMPRESSED);
   await eachParallel(files, 8, (file) =>
     compress(
       path.join(BUILD, file),
       HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`)),
     ),
   );
-  await pruneCompressed(COMPRESSED);
+  for (const cache of CACHES) pruneKept(cache);
   if (services.offline) {
     await writeCopy(BUILD, [...routes]);
     await compress(path.join(BUILD, 'offline.json'), false);

@@ -3,7 +3,8 @@ import {bundledLanguages} from 'shiki';
 import {createHighlighterCore, type HighlighterCore} from 'shiki/core';
 import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
 import {z} from 'zod';
-import {exists, readJson, readText, writeText} from '../model/io.ts';
+import {kept, readText} from '../model/io.ts';
+import {parseJson} from '../model/parse-json.ts';
 import {classOf, classTheme, isTokenClass, type TokenClass} from './code-blocks-theme.ts';
 
 const tokenSchema = z.object({text: z.string(), class: z.custom<TokenClass>(isTokenClass)});
@@ -29,10 +30,10 @@ export async function highlight(code: string, language: string): Promise<Token[]
   if (name === 'text' || !(name in bundledLanguages)) return plain(code);
   const hash = createHash('sha256').update(`${version}\0${name}\0${code}`).digest('hex');
   const file = `.cache/code/${hash.slice(0, 2)}/${hash.slice(2, 26)}.json`;
-  if (exists(file)) return readJson(file, tokenSchema.array().array());
-  const lines = await tokenize(code, name as keyof typeof bundledLanguages);
-  writeText(file, JSON.stringify(lines));
-  return lines;
+  const tokens = await kept(file, async () =>
+    JSON.stringify(await tokenize(code, name as keyof typeof bundledLanguages)),
+  );
+  return parseJson(file, tokens.toString(), tokenSchema.array().array());
 }
 
 async function tokenize(code: string, name: keyof typeof bundledLanguages): Promise<Token[][]> {

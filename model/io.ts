@@ -1,5 +1,16 @@
 // The only file of `model` that touches the disk: everything else there is data in, data out.
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {randomUUID} from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {z} from 'zod';
@@ -39,8 +50,8 @@ export function readBytes(file: string): Buffer {
   return readFileSync(absolute(file));
 }
 
-/** Writes a text file and the folders above it; `file` is relative to the project's root, or absolute. */
-export function writeText(file: string, text: string): void {
+/** Writes a file and the folders above it; `file` is relative to the project's root, or absolute. */
+export function writeText(file: string, text: string | Uint8Array): void {
   mkdirSync(path.dirname(absolute(file)), {recursive: true});
   writeFileSync(absolute(file), text);
 }
@@ -65,4 +76,43 @@ export function listFiles(folder: string, extensions: readonly string[]): string
     )
     .filter((file) => !file.slice(folder.length).split('/').includes('node_modules'))
     .sort();
+}
+
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Reads a file of a cache, which then stays for another week; undefined if it isn't there. */
+export function readKept(file: string): Buffer | undefined {
+  if (!exists(file)) return undefined;
+  const now = new Date();
+  utimesSync(absolute(file), now, now);
+  return readBytes(file);
+}
+
+/**
+ * Writes a file of a cache. What is stopped must not leave half a file that the next one takes for whole. Two
+ * files with the same content are kept at the same time, so each writes a part of its own.
+ */
+export function keepWhole(file: string, content: string | Uint8Array): void {
+  const part = `${file}.${randomUUID()}`;
+  writeText(part, content);
+  renameSync(absolute(part), absolute(file));
+}
+
+/** What a cache has under this name; what it hasn't is made, and then kept. */
+export async function kept(
+  file: string,
+  make: () => Promise<string | Uint8Array>,
+): Promise<Buffer> {
+  const known = readKept(file);
+  if (known) return known;
+  const made = await make();
+  keepWhole(file, made);
+  return Buffer.from(made);
+}
+
+/** Removes from a cache what nobody has used for a week. */
+export function pruneKept(folder: string): void {
+  for (const file of listFiles(folder, [''])) {
+    if (Date.now() - statSync(absolute(file)).mtimeMs > KEPT_MS) rmSync(absolute(file));
+  }
 }

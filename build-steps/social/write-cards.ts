@@ -1,16 +1,16 @@
 /** Writes the social card of every page; what was drawn before is taken from the cache. */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync} from 'node:fs';
-import {copyFile, readFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import {kept} from '../../model/io.ts';
 import {socialCardPath} from '../../shared/social-card.ts';
-import {keepWhole} from '../compress.ts';
 import {eachParallel} from '../each-parallel.ts';
 import {DRAWN_WITH, drawCard} from './draw-card.ts';
 import {readCard, type SocialCard} from './read-card.ts';
 
-const CACHE = path.resolve('.cache/social');
+const CACHE = '.cache/social';
 
 /** A built page: where it is and what it holds. */
 export interface BuiltPage {
@@ -40,7 +40,6 @@ export async function writeSocialCards(
   pages: readonly BuiltPage[],
   siteName: string,
 ): Promise<{cards: number; drawn: number}> {
-  mkdirSync(CACHE, {recursive: true});
   mkdirSync(path.join(build, 'social'), {recursive: true});
   let drawn = 0;
   let withCrumbs = 0;
@@ -59,12 +58,11 @@ export async function writeSocialCards(
     const file = path.join(build, 'demos', `${card.demo}.webp`);
     const still = card.demo && existsSync(file) ? file : undefined;
     if (still) withStill += 1;
-    const cached = path.join(CACHE, `${await hashCard(card, siteName, still)}.jpg`);
-    if (!existsSync(cached)) {
-      await keepWhole(cached, await drawCard(card, siteName, still));
+    const drawing = await kept(`${CACHE}/${await hashCard(card, siteName, still)}.jpg`, () => {
       drawn += 1;
-    }
-    await copyFile(cached, path.join(build, socialCardPath(pathname)));
+      return drawCard(card, siteName, still);
+    });
+    await writeFile(path.join(build, socialCardPath(pathname)), drawing);
   });
   if (withCrumbs === 0 || withStill === 0)
     throw new Error('No page has breadcrumbs, or none a demo, where read-card.ts looks for them');

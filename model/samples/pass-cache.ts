@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {exists, listFiles, readText, writeText} from '../io.ts';
+import {keepWhole, listFiles, readKept, readText} from '../io.ts';
 import type {PlacedSample} from './read.ts';
 
 let environment: string | undefined;
@@ -21,11 +21,10 @@ function mark(file: string, samples: PlacedSample[]): string {
 
 /** The types that were read when the page's samples compiled and ran without Problems; undefined if they haven't. */
 export function passedTypes(file: string, samples: PlacedSample[]): string | undefined {
-  const kept = mark(file, samples);
-  return exists(kept) ? readText(kept) : undefined;
+  return readKept(mark(file, samples))?.toString();
 }
 
 /** Remembers that the page's samples compile and run without Problems, and the types in them. */
 export function rememberPassed(file: string, samples: PlacedSample[], types: string): void {
-  writeText(mark(file, samples), types);
+  keepWhole(mark(file, samples), types);
 }

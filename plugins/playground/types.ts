@@ -1,7 +1,8 @@
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {shortHash} from '../../model/generated.ts';
+import {kept} from '../../model/io.ts';
 import type {ApiPage} from '../../model/samples/api-pages.ts';
 import type {FrameFiles} from '../../shared/playground.ts';
 import {packages} from '../../shared/playground-packages.ts';
@@ -23,16 +24,6 @@ async function script(file: string): Promise<string> {
     legalComments: 'none',
   });
   return outputFiles[0]?.text ?? '';
-}
-
-/** The compiler takes seconds to bundle and to print what it reads: both change with the lockfile only. */
-async function kept(cache: string, key: string, make: () => Promise<string>): Promise<string> {
-  const file = path.join(cache, key);
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  const text = await make();
-  mkdirSync(cache, {recursive: true});
-  writeFileSync(file, text);
-  return text;
 }
 
 /** What the site says about names that a reader can import here. */
@@ -62,22 +53,24 @@ export async function buildTypes(
   const source = path.join(siteDir, 'src/playground/types');
   const texts = ['worker.ts', 'service.ts', 'messages.ts', 'format.ts']
     .map((file) => path.join(source, file))
+    .concat(import.meta.filename)
     .concat(path.join(siteDir, 'plugins/playground/declarations.ts'))
     .concat(path.join(siteDir, 'shared/playground-packages.ts'))
     .concat(path.join(siteDir, 'package-lock.json'));
   const key = shortHash(texts.map((file) => readFileSync(file, 'utf8')).join('\n'));
   const cache = path.join(siteDir, '.cache/playground-types');
+  // The compiler takes seconds to bundle and to print what it reads: both change with the lockfile only.
   const [worker, format, declarations] = await Promise.all([
-    kept(cache, `worker-${key}.js`, () => script(path.join(source, 'worker.ts'))),
-    kept(cache, `format-${key}.js`, () => script(path.join(source, 'format.ts'))),
-    kept(cache, `declarations-${key}.json`, async () =>
+    kept(`${cache}/worker-${key}.js`, () => script(path.join(source, 'worker.ts'))),
+    kept(`${cache}/format-${key}.js`, () => script(path.join(source, 'format.ts'))),
+    kept(`${cache}/declarations-${key}.json`, async () =>
       JSON.stringify(collectDeclarations(siteDir)),
     ),
   ]);
   const target = path.join(folder, 'types');
   rmSync(target, {recursive: true, force: true});
   mkdirSync(target, {recursive: true});
-  const write = (name: string, extension: string, text: string): string => {
+  const write = (name: string, extension: string, text: string | Buffer): string => {
     const file = `${name}.${shortHash(text)}.${extension}`;
     writeFileSync(path.join(target, file), text);
     return `/playground/types/${file}`;
