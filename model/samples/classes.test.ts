@@ -43,6 +43,18 @@ it('tells what shows something by itself', () => {
   );
 });
 
+it.each(['src/Title', 'app/(main)/[id]/page', 'my.module', 'decode.worker'])(
+  'takes %s.tsx for a file, as the compiler does',
+  (name) => {
+    const part = fence('export const Part = () => <b>a</b>;', `${name}.tsx`);
+    const whole = fence(
+      `import {Part} from './${name}';\nexport const A = () => <Part />;`,
+      'Whole.tsx',
+    );
+    expect(isEditable(part, whole)).toBe(true);
+  },
+);
+
 it('gives no button to what needs more than the playground has, and watches it all the same', () => {
   const needsProps = fence('export const A = ({a}: {a: string}) => <b>{a}</b>;');
   const loads = fence('export const A = () => <img src="https://x.test/a.png" />;');

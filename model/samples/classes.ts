@@ -2,6 +2,7 @@ import ts from 'typescript';
 import type {PlaygroundProject} from '../../shared/playground.ts';
 import type {Sample} from '../../shared/sample.ts';
 import {withoutDiff} from './diff-marks.ts';
+import {isFileTitle} from './file-beside.ts';
 import {type Film, findFilm} from './find-film.ts';
 import {NODE_ONLY, PLAYGROUND, type Place, STAGE} from './sample-places.ts';
 import {importsOf, isEffect, parse} from './sample-syntax.ts';
@@ -27,8 +28,6 @@ export interface SampleClass {
   /** What the button “Edit” opens: films that need nothing but the packages of the playground. */
   playground?: PlaygroundProject;
 }
-
-const fileTitle = /^(?!\/)[\w@-]+(?:\/[\w@.-]+)*\.(?:tsx?|json|css)$/;
 
 /** The class of each fence of a page, given in order. */
 export function classifySamples(title: string, fences: readonly Fence[]): SampleClass[] {
@@ -83,12 +82,12 @@ function filmOf(
 ): Film | string {
   const fence = fences[index];
   if (!fence) return 'not there';
-  const own = fence.meta.title && fileTitle.test(fence.meta.title) ? fence.meta.title : null;
+  const own = isFileTitle(fence.meta.title) ? fence.meta.title : null;
   const files = new Map<string, string>();
   // As a reader who follows the page has them on disk: later versions win, up to this fence.
   for (const [at, other] of fences.entries()) {
     const name = other.meta.title;
-    if (other === fence || !name || !fileTitle.test(name) || other.meta.checkOff) continue;
+    if (other === fence || !isFileTitle(name) || other.meta.checkOff) continue;
     if (at < index || !files.has(name)) files.set(name, textOf(other));
   }
   const entry = own ?? 'src/Sample.tsx';

@@ -1,5 +1,11 @@
 import path from 'node:path/posix';
 
+const FILE_TITLE = /^(?!\/)[\w@()[\].-]+(?:\/[\w@()[\].-]+)*\.(?:tsx?|json|css)$/;
+
+/** Tells whether the title of a fence names a file, which other fences of the page can import. */
+export const isFileTitle = (title: string | undefined): title is string =>
+  title !== undefined && FILE_TITLE.test(title);
+
 /**
  * Finds the file that a relative import means, as a bundler would.
  *

@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
 import {withoutDiff} from './diff-marks.ts';
-import {fileBeside, foldersOf} from './file-beside.ts';
+import {fileBeside, foldersOf, isFileTitle} from './file-beside.ts';
 import type {PlacedSample} from './read.ts';
 
 /** A piece of code as the compiler sees it: at a path that exists only for the compiler. */
@@ -23,7 +23,6 @@ export interface Project {
 }
 
 const typescriptLanguages = new Set(['ts', 'tsx', 'typescript']);
-const fileTitle = /^(?!\/)[\w@()[\].-]+(?:\/[\w@()[\].-]+)*\.(?:tsx?|json)$/;
 
 /** Tells whether the compiler reads fences of this language. */
 export function isTypeScript(sample: {language: string}): boolean {
@@ -44,7 +43,7 @@ export function buildProject(folder: string, source: string, samples: PlacedSamp
     if ((!isTypeScript(sample) && !isJson) || sample.meta.checkOff) continue;
     const {title} = sample.meta;
     const text = withoutDiff(sample.code);
-    if (!title || !fileTitle.test(title)) {
+    if (!isFileTitle(title)) {
       const extension = sample.language === 'ts' ? 'ts' : 'tsx';
       const name = `${folder}/line-${sample.line}.${extension}`;
       project.files.push({path: name, text, sample, source});
