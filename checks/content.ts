@@ -2,9 +2,12 @@
 import {performance} from 'node:perf_hooks';
 import {parse} from 'yaml';
 import {choosers} from '../content/data/choosers.ts';
+import {experts} from '../content/data/experts.ts';
 import {home} from '../content/data/home.ts';
 import {optionLists} from '../content/data/option-subjects.ts';
 import {redirects} from '../content/data/redirects.ts';
+import {showcase} from '../content/data/showcase.ts';
+import {templateTexts} from '../content/data/templates.ts';
 import {withoutPicture} from '../content/data/without-picture.ts';
 import {readChoosers} from '../model/choosers/read-choosers.ts';
 import {readDemos} from '../model/demos/read-demos.ts';
@@ -70,6 +73,7 @@ const problems = await checkContent(site, {
   withoutPicture: {file: WITHOUT_PICTURE, reasons: withoutPicture},
   shots: listShots().map((id) => ({id, file: shotFile(id), old: whyOld(id)})),
   homeShot: home.studio.shot,
+  rows: {templates: templateTexts, experts, showcase},
   diagrams: listDiagrams().map((id) => {
     const file = diagramFile(id);
     return {file, text: readText(file)};

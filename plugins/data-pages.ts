@@ -10,10 +10,11 @@ import {readJson} from '../model/io.ts';
 import {buildContents} from '../model/pages/contents.ts';
 import {readDocs, readSidebars} from '../model/pages/read-docs.ts';
 import {buildSections} from '../model/pages/sections.ts';
-import {checkRows} from '../model/schema/data.ts';
+import {checkData} from '../model/schema/data.ts';
 import {templatesSchema} from '../model/schema/site-data.ts';
 import {readShotPicture} from '../model/shots/read-shots.ts';
 import {type DemoPreview, previewOf} from '../shared/demo.ts';
+import {printProblem} from '../shared/problem.ts';
 import type {HomePictures, ShownExpert, Template} from '../shared/rows.ts';
 import type {ShotPicture} from '../shared/shot.ts';
 
@@ -40,20 +41,8 @@ function buildTemplates(): Template[] {
 }
 
 function rejectProblems(): void {
-  const problems = [
-    ...checkRows('templates', Object.entries(templateTexts)),
-    ...checkRows(
-      'experts',
-      experts.map((row) => [row.slug, row]),
-    ),
-    ...checkRows(
-      'showcase',
-      showcase.map((row) => [row.demo, row]),
-    ),
-  ];
-  if (problems.length > 0) {
-    throw new Error(problems.map(({file, message}) => `${file}: ${message}`).join('\n'));
-  }
+  const problems = checkData({templates: templateTexts, experts, showcase});
+  if (problems.length > 0) throw new Error(problems.map(printProblem).join('\n'));
 }
 
 /** What the home page shows, from its rows in content/data/home.ts; throws if one names what isn't there. */

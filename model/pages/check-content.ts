@@ -7,6 +7,7 @@ import {checkLinks} from '../links/check-links.ts';
 import {checkPackageLinks} from '../links/check-package-links.ts';
 import {checkRedirects, type Redirect, type RedirectSource} from '../links/check-redirects.ts';
 import {checkRecipes} from '../recipes/check-recipes.ts';
+import {checkData, type DataRows} from '../schema/data.ts';
 import {checkShots, type ShotState} from '../shots/check-shots.ts';
 import {checkDuplicates} from './check-duplicates.ts';
 import {checkFrontMatter} from './check-front-matter.ts';
@@ -47,6 +48,8 @@ interface ContentSources {
   /** The picture of the Studio on the home page. */
   homeShot: string;
   choosers: readonly ChooserSource[];
+  /** What pages are made of that have no file of their own. */
+  rows: DataRows;
   /** The demos that are well formed, by id. */
   demos: ReadonlyMap<string, Demo>;
 }
@@ -74,6 +77,7 @@ export async function checkContent(site: Site, sources: ContentSources): Promise
     ...checkRedirects(sources.redirects, sources.redirectSource, site),
     ...checkPackageLinks(sources.packageLinks, sources.redirects, site),
     ...checkChoosers(sources.choosers, site),
+    ...checkData(sources.rows),
     ...checkRecipes(site, sources.demos),
     ...(await checkImages(site, sources.readImage)),
     ...checkProse(site),

@@ -5,24 +5,12 @@ import {showcase} from '../../content/data/showcase.ts';
 import {templateTexts} from '../../content/data/templates.ts';
 import {readJson} from '../io.ts';
 import {readDocs} from '../pages/read-docs.ts';
-import {checkRows} from './data.ts';
+import {checkData, checkRows} from './data.ts';
 import {templatesSchema} from './site-data.ts';
 
 describe('content/data', () => {
   it('holds rows without a problem', () => {
-    expect(checkRows('templates', Object.entries(templateTexts))).toEqual([]);
-    expect(
-      checkRows(
-        'experts',
-        experts.map((row) => [row.slug, row]),
-      ),
-    ).toEqual([]);
-    expect(
-      checkRows(
-        'showcase',
-        showcase.map((row) => [row.demo, row]),
-      ),
-    ).toEqual([]);
+    expect(checkData({templates: templateTexts, experts, showcase})).toEqual([]);
   });
 
   it('has a text for each template, and no other', () => {

@@ -47,7 +47,7 @@ const showcase = z
 const schemas = {templates: template, experts: expert, showcase} as const;
 
 /**
- * Checks the rows of one file of content/data.
+ * Checks the rows of one file of content/data by themselves.
  *
  * @param file Its name without extension.
  * @param rows What it has, by key.
@@ -58,7 +58,7 @@ export function checkRows(
 ): Problem[] {
   const seen = new Set<string>();
   return rows.flatMap(([key, row]) => {
-    const at = {file: `content/data/${file}.ts`, line: 1, column: 1, rule: 'data-row'};
+    const at = {file: `content/data/${file}.ts`, line: 1, column: 1, rule: 'data/row'};
     const again = seen.has(key);
     seen.add(key);
     const result = schemas[file].safeParse(row);
@@ -80,3 +80,23 @@ export function checkRows(
     ];
   });
 }
+
+/** The files of content/data whose rows are pages, by name. */
+export interface DataRows {
+  templates: Readonly<Record<string, object>>;
+  experts: readonly {slug: string}[];
+  showcase: readonly {demo: string}[];
+}
+
+/** Checks the rows of all these files. */
+export const checkData = ({templates, experts, showcase}: DataRows): Problem[] => [
+  ...checkRows('templates', Object.entries(templates)),
+  ...checkRows(
+    'experts',
+    experts.map((row) => [row.slug, row]),
+  ),
+  ...checkRows(
+    'showcase',
+    showcase.map((row) => [row.demo, row]),
+  ),
+];
