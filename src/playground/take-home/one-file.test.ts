@@ -45,4 +45,21 @@ it('says what stands in the way', () => {
   expect(() => oneFile({'Main.tsx': "import {a} from './a';\n"}, 'Main.tsx')).toThrow(
     'isn’t there',
   );
+  const imported = {
+    'Main.tsx': "import {Img} from 'remotion';\nimport {a} from './a';\nexport const Main = Img;\n",
+    'a.ts': 'const Img = 1;\nexport const a = Img;\n',
+  };
+  expect(() => oneFile(imported, 'Main.tsx')).toThrow('both have the name Img');
+});
+
+it('imports a name once, as a value where one file needs the value', () => {
+  const files = {
+    'Main.tsx':
+      "import type {z} from 'zod';\nimport type React from 'react';\nimport {a} from './a';\nexport const b: z.infer<typeof a> = 1;\n",
+    'a.ts':
+      "import {z, type ZodType as Type} from 'zod';\nimport React from 'react';\nexport const a: Type = z.number(React);\n",
+  };
+  expect(oneFile(files, 'Main.tsx')).toBe(
+    "import React from 'react';\nimport {z, type ZodType as Type} from 'zod';\n\nconst a: Type = z.number(React);\n\nexport const b: z.infer<typeof a> = 1;\n",
+  );
 });

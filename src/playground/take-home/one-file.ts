@@ -7,13 +7,12 @@ const typescript = parser.configure({dialect: 'ts jsx'});
 /** Why the project can't become one file; the message says it. */
 export class NotOneFile extends Error {}
 
-interface Import {
-  from: string;
-  /** `React`, or `* as THREE`; empty without one. */
-  whole: string;
-  /** `a`, `b as c`, `type d`. */
-  names: string[];
-  typeOnly: boolean;
+interface Imported {
+  /** The name in the file that imports it. */
+  local: string;
+  /** The name where it comes from, `default` and `*` among them. */
+  name: string;
+  isType: boolean;
 }
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
@@ -22,28 +21,38 @@ function resolve(files: Readonly<Record<string, string>>, path: string, specifie
   const base = join(path.split('/').slice(0, -1).join('/'), specifier);
   const found = EXTENSIONS.map((end) => base + end).find((at) => Object.hasOwn(files, at));
   if (!found) throw new NotOneFile(`${path} imports ${specifier}, which isn’t there.`);
-  if (!/\.[jt]sx?$/.test(found)) throw new NotOneFile(`${found} is no code.`);
+  if (!/\.[jt]sx?$/.test(found)) throw new NotOneFile(`${found} isn’t code.`);
   return found;
 }
 
-function readImport(text: string, node: SyntaxNode): Import {
-  const slice = (part: SyntaxNode) => text.slice(part.from, part.to);
-  const source = node.getChild('String');
-  const group = node.getChild('ImportGroup');
-  const star = node.getChild('Star');
-  const whole = node.getChild('VariableDefinition');
-  return {
-    from: source ? text.slice(source.from + 1, source.to - 1) : '',
-    whole: star && whole ? `* as ${slice(whole)}` : whole ? slice(whole) : '',
-    names: group
-      ? slice(group)
-          .slice(1, -1)
-          .split(',')
-          .map((name) => name.trim())
-          .filter(Boolean)
-      : [],
-    typeOnly: node.getChild('type') !== null,
-  };
+function readImport(text: string, node: SyntaxNode): {from: string; names: Imported[]} {
+  const slice = (part: SyntaxNode | null) => (part ? text.slice(part.from, part.to) : '');
+  const isType = node.getChild('type') !== null;
+  const whole = slice(node.getChild('VariableDefinition'));
+  const named = slice(node.getChild('ImportGroup')).slice(1, -1).split(',');
+  const names = named.flatMap((part) => {
+    const [, type, name = '', local = name] =
+      /^\s*(type\s)?\s*(\S+)(?:\s+as\s+(\S+))?\s*$/.exec(part) ?? [];
+    return name ? [{local, name, isType: isType || type !== undefined}] : [];
+  });
+  if (whole) names.push({local: whole, name: node.getChild('Star') ? '*' : 'default', isType});
+  return {from: slice(node.getChild('String')).slice(1, -1), names};
+}
+
+function writeImport(from: string, names: readonly Imported[]): string[] {
+  const wholes = names.filter(({name}) => name === '*' || name === 'default');
+  const lines = wholes.map(
+    ({local, name, isType}) =>
+      `import ${isType ? 'type ' : ''}${name === '*' ? '* as ' : ''}${local} from '${from}';`,
+  );
+  const group = names
+    .filter((imported) => !wholes.includes(imported))
+    .map(
+      ({local, name, isType}) =>
+        `${isType ? 'type ' : ''}${local === name ? name : `${name} as ${local}`}`,
+    );
+  if (group.length > 0) lines.push(`import {${group.join(', ')}} from '${from}';`);
+  return lines.length > 0 ? lines : [`import '${from}';`];
 }
 
 /** Names at the top of a file: two files that share one can't become one. */
@@ -64,16 +73,15 @@ function declaredNames(text: string, node: SyntaxNode): string[] {
  */
 export function oneFile(files: Readonly<Record<string, string>>, entry: string): string {
   const done = new Set<string>();
-  const known = new Map<string, string>();
-  const imports = new Map<string, {wholes: Set<string>; names: Set<string>}>();
+  const known = new Map<string, {path: string; meaning: string}>();
+  const imports = new Map<string, Map<string, Imported>>();
   const bodies: string[] = [];
 
-  const addImport = ({from, whole, names, typeOnly}: Import) => {
-    const entryOf = imports.get(from) ?? {wholes: new Set(), names: new Set()};
-    imports.set(from, entryOf);
-    if (whole) entryOf.wholes.add(`${typeOnly ? 'type ' : ''}${whole}`);
-    for (const name of names)
-      entryOf.names.add(typeOnly && !name.startsWith('type ') ? `type ${name}` : name);
+  const claim = (name: string, path: string, meaning = path) => {
+    const other = known.get(name);
+    if (other && other.path !== path && other.meaning !== meaning)
+      throw new NotOneFile(`${other.path} and ${path} both have the name ${name}.`);
+    known.set(name, {path, meaning});
   };
 
   const visit = (path: string) => {
@@ -83,23 +91,26 @@ export function oneFile(files: Readonly<Record<string, string>>, entry: string):
     let body = '';
     let at = 0;
     for (let node = typescript.parse(text).topNode.firstChild; node; node = node.nextSibling) {
-      for (const name of declaredNames(text, node)) {
-        const other = known.get(name);
-        if (other && other !== path)
-          throw new NotOneFile(`${other} and ${path} both have the name ${name}.`);
-        known.set(name, path);
-      }
+      if (node.name !== 'ImportDeclaration')
+        for (const name of declaredNames(text, node)) claim(name, path);
       if (node.name === 'ExportDeclaration' && node.getChild('String'))
         throw new NotOneFile(`${path} hands on what another file exports.`);
       if (node.name === 'ImportDeclaration') {
-        const found = readImport(text, node);
+        const {from, names} = readImport(text, node);
         body += text.slice(at, node.from);
         at = node.to;
-        if (!found.from.startsWith('.')) addImport(found);
-        else {
-          if (found.whole || found.names.some((name) => / as /.test(name)))
-            throw new NotOneFile(`${path} imports ${found.from} under another name.`);
-          visit(resolve(files, path, found.from));
+        if (from.startsWith('.')) {
+          if (names.some(({local, name}) => local !== name))
+            throw new NotOneFile(`${path} imports ${from} under another name.`);
+          visit(resolve(files, path, from));
+        } else {
+          const taken = imports.get(from) ?? new Map<string, Imported>();
+          imports.set(from, taken);
+          for (const imported of names) {
+            claim(imported.local, path, `${from}#${imported.name}`);
+            // As a value it serves as a type, too.
+            if (taken.get(imported.local)?.isType !== false) taken.set(imported.local, imported);
+          }
         }
       } else if (node.name === 'ExportDeclaration' && path !== entry) {
         if (node.getChild('default')) throw new NotOneFile(`${path} has a default export.`);
@@ -112,10 +123,6 @@ export function oneFile(files: Readonly<Record<string, string>>, entry: string):
   };
 
   visit(entry);
-  const lines = [...imports].flatMap(([from, {wholes, names}]) => {
-    const spaces = [...wholes].map((whole) => `import ${whole} from '${from}';`);
-    if (names.size > 0) return [...spaces, `import {${[...names].join(', ')}} from '${from}';`];
-    return spaces.length > 0 ? spaces : [`import '${from}';`];
-  });
+  const lines = [...imports].flatMap(([from, names]) => writeImport(from, [...names.values()]));
   return `${lines.sort().join('\n')}\n\n${bodies.join('\n\n')}\n`;
 }
