@@ -1,5 +1,5 @@
 import {Pause, Play, Repeat, Smartphone, Volume2, VolumeX} from 'lucide-react';
-import {type ComponentProps, type RefObject, useState} from 'react';
+import {type ComponentProps, type RefObject, useEffect, useState} from 'react';
 import type {DemoFormat, DemoView} from '../../shared/demo';
 import styles from './film.module.css';
 import {Ruler} from './Ruler';
@@ -76,6 +76,11 @@ export function Timeline(props: TimelineProps) {
   const {demo, player, frame, playing, loop, onPlay, onLoop, format, onFormat} = props;
   const {shown, ended, seek} = usePlayhead(player, frame, demo.stillFrame);
   const [isHeard, setHeard] = useState(false);
+  useEffect(() => {
+    // Each Player begins mute, also one that comes back.
+    if (isHeard) player?.unmute();
+    else player?.mute();
+  }, [player, isHeard]);
 
   const active = playing && !ended;
   const toggle = () => {
@@ -84,11 +89,6 @@ export function Timeline(props: TimelineProps) {
       player?.play();
     }
     onPlay(!active);
-  };
-  const onSound = (sound: boolean) => {
-    if (sound) player?.unmute();
-    else player?.mute();
-    setHeard(sound);
   };
 
   return (
@@ -120,7 +120,7 @@ export function Timeline(props: TimelineProps) {
         </Switch>
       )}
       {demo.audio && (
-        <Switch isOn={isHeard} onChange={onSound} aria-label="Sound">
+        <Switch isOn={isHeard} onChange={setHeard} aria-label="Sound">
           {isHeard ? <Volume2 aria-hidden size={16} /> : <VolumeX aria-hidden size={16} />}
         </Switch>
       )}

@@ -36,6 +36,7 @@ export class Picture {
   /** Key of what is drawn: another one makes a new Player. */
   #attempt = 0;
   #player: PlayerRef | null = null;
+  #muted = true;
   #playing = false;
   #loop = true;
   #view: View = {rate: 1, range: null, size: null, onion: false};
@@ -101,6 +102,7 @@ export class Picture {
   }
 
   setMuted(muted: boolean): void {
+    this.#muted = muted;
     if (muted) this.#player?.mute();
     else this.#player?.unmute();
   }
@@ -135,6 +137,7 @@ export class Picture {
     player.addEventListener('play', () => onPlaying(true));
     player.addEventListener('pause', () => onPlaying(false));
     player.addEventListener('ended', () => send({type: 'ended'}));
+    this.setMuted(this.#muted);
     if (this.#playing) player.play();
   };
 

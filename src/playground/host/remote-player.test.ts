@@ -31,3 +31,14 @@ it('follows a Player that plays on after a jump', () => {
   expect(player.getCurrentFrame()).toBe(13);
   expect(heard).toEqual([12, 13]);
 });
+
+it('tells a new frame that the reader hears the film', () => {
+  const sent: unknown[] = [];
+  const player = new RemotePlayer((message) => sent.push(message));
+  player.unmute();
+  player.greet();
+  expect(sent).toEqual([
+    {type: 'mute', muted: false},
+    {type: 'mute', muted: false},
+  ]);
+});

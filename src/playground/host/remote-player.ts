@@ -8,6 +8,7 @@ export class RemotePlayer implements TimelinePlayer {
   #frame: number;
   /** Frames that the Player was sent to and hasn't reported yet, oldest first. */
   #sought: number[] = [];
+  #muted = true;
   #send: (message: ToFrame) => void;
 
   /** Takes the way to the frame, and the picture at which its Player will begin. */
@@ -27,14 +28,24 @@ export class RemotePlayer implements TimelinePlayer {
   getCurrentFrame = () => this.#frame;
   play = () => this.#send({type: 'play'});
   pause = () => this.#send({type: 'pause'});
-  mute = () => this.#send({type: 'mute', muted: true});
-  unmute = () => this.#send({type: 'mute', muted: false});
+  mute = () => this.#sound(true);
+  unmute = () => this.#sound(false);
 
   seekTo = (frame: number) => {
     this.#frame = frame;
     this.#sought.push(frame);
     this.#send({type: 'seek', frame});
   };
+
+  #sound(muted: boolean): void {
+    this.#muted = muted;
+    this.#send({type: 'mute', muted});
+  }
+
+  /** Tells a new frame whether its Player is heard. */
+  greet(): void {
+    this.#sound(this.#muted);
+  }
 
   /** Hands on what the frame said about its Player. */
   receive(message: FromFrame): void {

@@ -42,7 +42,10 @@ export function useFrame(box: RefObject<HTMLElement | null>, allowed: boolean, l
   useLayoutEffect(() => {
     if (!box.current || !allowed) return;
     host.current = new FrameHost(box.current, {
-      onReady: () => setReady((count) => count + 1),
+      onReady: () => {
+        player.greet();
+        setReady((count) => count + 1);
+      },
       onMessage: (message) => {
         player.receive(message);
         latest.current.onMessage(message);
