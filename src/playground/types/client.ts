@@ -14,6 +14,11 @@ export class TypesClient {
   #waiting = new Map<number, Waiting>();
   #sent: Files = {};
   #isOver = false;
+  #onEnd = () => {};
+  /** Resolves once the worker has stopped, by itself or not. */
+  readonly ended = new Promise<void>((resolve) => {
+    this.#onEnd = resolve;
+  });
   /** Settles once the worker can answer; rejected if a part of it can't be loaded. */
   readonly ready: Promise<unknown>;
 
@@ -73,6 +78,7 @@ export class TypesClient {
 
   #end(error: Error): void {
     this.#isOver = true;
+    this.#onEnd();
     this.#worker.terminate();
     for (const {reject} of this.#waiting.values()) reject(error);
     this.#waiting.clear();

@@ -18,7 +18,10 @@ async function startClient(): Promise<TypesClient> {
   const {TypesClient: Client} = await import('./client');
   const {worker, ...setup} = typesFiles;
   const client = new Client(worker, setup);
-  await client.ready;
+  await client.ready.catch((error) => {
+    client.dispose();
+    throw error;
+  });
   return client;
 }
 
@@ -27,9 +30,10 @@ function acquire(): Promise<TypesClient> {
   users += 1;
   shared ??= startClient();
   const mine = shared;
-  mine.catch(() => {
+  const forget = () => {
     if (shared === mine) shared = undefined;
-  });
+  };
+  mine.then((client) => client.ended).then(forget, forget);
   return mine;
 }
 
@@ -79,7 +83,9 @@ export function useTypes(files: Readonly<Record<string, string>>, wanted: boolea
         (found) => {
           if (current) setProblems(found);
         },
-        () => undefined,
+        () => {
+          if (current) setProblems(NONE);
+        },
       );
     }, PAUSE);
     return () => {
