@@ -28,17 +28,24 @@ function useCopy() {
     if (attempt === attempts.current) set({kind: isSaved ? 'saved' : 'failed'});
   };
   const discard = async () => {
-    attempts.current += 1;
+    const attempt = ++attempts.current;
     set({kind: 'none'});
-    await remove();
+    const isGone = await remove().then(
+      () => true,
+      () => false,
+    );
+    if (!isGone && attempt === attempts.current) set({kind: 'kept'});
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads once, then follows.
   useEffect(() => {
     isRunning.current = true;
-    readState().then((found) => {
-      if (found.kind === 'saving') void run();
-      else set(found);
-    });
+    readState().then(
+      (found) => {
+        if (found.kind === 'saving') void run();
+        else set(found);
+      },
+      () => set({kind: 'blocked'}),
+    );
     const stop = follow(({done, total}) =>
       setState((now) => (now?.kind === 'saving' ? {kind: 'saving', done, total} : now)),
     );
@@ -68,6 +75,9 @@ const STATUS_TEXT: Record<CopyState['kind'], string> = {
   saved: 'Saved. All pages and search work without a network.',
   newer: 'Saved. A newer version is ready; showing it reloads every tab of this site.',
   failed: 'Saving was interrupted. The next attempt continues where this one stopped.',
+  kept: 'The copy could not be removed. Try again, or clear what your browser has saved of this site.',
+  blocked:
+    'Your browser does not let this site save anything. Allow it in the browser’s settings, then reload the page.',
 };
 
 const BUTTON_LABEL: Record<CopyState['kind'], string> = {
@@ -76,6 +86,8 @@ const BUTTON_LABEL: Record<CopyState['kind'], string> = {
   saved: 'Remove the copy',
   newer: 'Remove the copy',
   failed: 'Try again',
+  kept: 'Remove the copy',
+  blocked: 'Save for offline',
 };
 
 /** Saves the site for reading offline, shows how far that is, and removes it. */
@@ -83,7 +95,7 @@ export default function OfflineDialog({onClose}: OfflineDialogProps) {
   const {state, run, discard} = useCopy();
   const size = useSize();
   const kind = state?.kind ?? 'none';
-  const isMissing = kind === 'none' || kind === 'failed';
+  const isMissing = kind === 'none' || kind === 'failed' || kind === 'blocked';
   return (
     <Dialog title="Read offline" onClose={onClose}>
       <div className={styles.body}>
@@ -102,7 +114,7 @@ export default function OfflineDialog({onClose}: OfflineDialogProps) {
         {/* One button whatever there is to do: the focus stays where it is. */}
         <Button
           look={isMissing ? 'primary' : 'plain'}
-          disabled={!state}
+          disabled={!state || kind === 'blocked'}
           onClick={isMissing ? run : discard}
         >
           {BUTTON_LABEL[kind]}

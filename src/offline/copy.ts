@@ -10,7 +10,7 @@ import {isNumber, objectOf} from '../outside/shape';
 
 /** How far the copy in this browser is. */
 export type CopyState =
-  | {kind: 'none' | 'failed' | 'saved' | 'newer'}
+  | {kind: 'none' | 'failed' | 'saved' | 'newer' | 'kept' | 'blocked'}
   | {kind: 'saving'; done: number; total: number};
 
 const ask = (worker: ServiceWorker | null | undefined, request: OfflineRequest) =>
@@ -37,7 +37,7 @@ function settled(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** What is in this browser at the moment. */
+/** What is in this browser at the moment. Throws where the browser keeps nothing. */
 export async function readState(): Promise<CopyState> {
   const registration = await registered();
   if (registration?.waiting) return {kind: 'newer'};
