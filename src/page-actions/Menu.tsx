@@ -1,5 +1,6 @@
 import {type KeyboardEvent, type RefObject, useEffect, useRef} from 'react';
 import {fetchText} from '../outside/fetch-json';
+import {writeClipboard} from '../ui/clipboard';
 import {ExternalIcon} from '../ui/icons';
 import styles from './actions.module.css';
 
@@ -21,18 +22,10 @@ const assistants = [
 /**
  * Copies the text behind an address.
  *
- * @throws If it can't be fetched, or the browser doesn't allow copying.
+ * @returns Whether the browser allowed it.
+ * @throws If the text can't be fetched.
  */
-export async function copyText(url: string): Promise<void> {
-  const text = fetchText(url);
-  if (typeof ClipboardItem === 'undefined') {
-    await navigator.clipboard.writeText(await text);
-    return;
-  }
-  // Safari allows copying only within the click: it gets the promise, not the text.
-  const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
-  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
-}
+export const copyText = (url: string): Promise<boolean> => writeClipboard(fetchText(url));
 
 const questionOf = (twin: string) =>
   `Read ${new URL(twin, window.location.href).href} and answer my questions about it.`;

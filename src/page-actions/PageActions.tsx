@@ -38,8 +38,8 @@ export function PageActions({className}: {className?: string}) {
     clearTimeout(timer.current);
     setSaid('');
     try {
-      await (await load()).copyText(twin);
-      setSaid('Copied');
+      const {copyText} = await load();
+      setSaid((await copyText(twin)) ? 'Copied' : 'Copying failed');
     } catch {
       setSaid('Copying failed');
     }

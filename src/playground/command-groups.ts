@@ -8,7 +8,7 @@ import {writeOneFile} from './take-home/take';
 
 async function copy({home, say}: Desk, withComposition: boolean): Promise<void> {
   try {
-    const copied = await writeClipboard(await writeOneFile(home, withComposition));
+    const copied = await writeClipboard(writeOneFile(home, withComposition));
     say(copied ? 'Copied.' : 'This browser doesn’t let pages copy.');
   } catch (error) {
     say(`Not copied: ${(error as Error).message}`);
