@@ -21,7 +21,7 @@ const pages = [...site.docs.values()].filter(
 );
 const claims = (symbols.length > 0 ? [...site.docs.values()] : pages)
   .flatMap(readClaims)
-  .sort((a, b) => (links.get(b.page) ?? 0) - (links.get(a.page) ?? 0));
+  .sort((a, b) => (links.get(b.file) ?? 0) - (links.get(a.file) ?? 0));
 const marks = readJson(MARKS_FILE, marksSchema);
 
 /** Whether a sentence names a symbol in code. */

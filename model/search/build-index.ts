@@ -1,24 +1,8 @@
-import {visit} from 'unist-util-visit';
 import {type IndexedPage, type IndexedTexts, isEntry} from '../../shared/search-index.ts';
-import {resolveLink} from '../links/check-links.ts';
+import {countLinks} from '../links/count-links.ts';
 import {pathOf} from '../pages/page-path.ts';
-import type {ParsedPage} from '../pages/parse-page.ts';
 import type {Site} from '../pages/site.ts';
 import {indexPage} from './index-page.ts';
-
-/** Counts the pages that link to each page: what much is linked to is what most readers look for. */
-function countLinks(site: Site): Map<ParsedPage, number> {
-  const counts = new Map<ParsedPage, number>();
-  for (const page of site.pages) {
-    const targets = new Set<ParsedPage>();
-    visit(page.tree, 'link', ({url}) => {
-      const target = resolveLink(url, page, site);
-      if (target.kind === 'page' && target.page !== page) targets.add(target.page);
-    });
-    for (const target of targets) counts.set(target, (counts.get(target) ?? 0) + 1);
-  }
-  return counts;
-}
 
 /** Pages of the site that are no MDX: what the index says about them. */
 export type ExtraPage = Omit<IndexedPage, 'headings' | 'links'>;
@@ -33,6 +17,7 @@ export function buildIndex(
   site: Site,
   extra: ExtraPage[] = [],
 ): {pages: IndexedPage[]; texts: IndexedTexts} {
+  // What much is linked to is what most readers look for.
   const links = countLinks(site);
   const indexed = site.pages.flatMap((page) => {
     if (page.problems.length > 0 || page.data.draft === true) return [];
@@ -41,7 +26,7 @@ export function buildIndex(
     const entry = page.kind === 'docs' ? site.registry.get(page.id) : undefined;
     return indexPage(page, {
       path,
-      links: links.get(page) ?? 0,
+      links: links.get(page.file) ?? 0,
       sidebar: entry?.sidebar ?? null,
       crumbs: entry?.above.map(({label}) => label) ?? [],
     });
