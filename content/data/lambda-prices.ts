@@ -1,10 +1,12 @@
 // Prices of AWS Lambda (ARM) in dollars, per region: GB-second of run time, GB-second of extra disk,
 // request. Taken from the table of @remotion/lambda-client 4.0.311, which copies the one behind AWS's
 // own calculator; src/pages/lambda/_model.test.ts compares the two where the toolkit is installed.
+import type {LambdaPrices} from '../../shared/lambda-price';
+
 export const pricesRead = '2026-11-21';
 
 /** Prices by region. */
-export const lambdaPrices: Record<string, {duration: number; storage: number; request: number}> = {
+export const lambdaPrices: Record<string, LambdaPrices> = {
   'af-south-1': {duration: 0.00001768, storage: 4.04e-8, request: 2.7e-7},
   'ap-east-1': {duration: 0.0000183, storage: 4.07e-8, request: 2.8e-7},
   'ap-south-1': {duration: 0.0000133334, storage: 3.52e-8, request: 2e-7},

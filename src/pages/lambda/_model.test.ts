@@ -2,14 +2,8 @@ import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
 import {lambdaPrices} from '../../../content/data/lambda-prices';
-import {
-  defaultFramesPerFunction,
-  estimate,
-  limits,
-  linesOf,
-  price,
-  type RenderInput,
-} from './_model';
+import {lambdaPrice} from '../../../shared/lambda-price';
+import {defaultFramesPerFunction, estimate, limits, linesOf, type RenderInput} from './_model';
 
 const toolkit = 'toolkit/node_modules/@remotion/lambda-client/dist/estimate-price.js';
 const split = 'toolkit/node_modules/@remotion/serverless/dist/best-frames-per-function-param.js';
@@ -62,7 +56,7 @@ describe('estimate', () => {
   });
 
   it('throws for a region without prices', () => {
-    expect(() => price('moon-1', 2048, 2048, 1, 1)).toThrow('No prices for the region moon-1');
+    expect(() => estimate({...input, region: 'moon-1'})).toThrow('No prices for the region moon-1');
   });
 });
 
@@ -93,9 +87,10 @@ describe.skipIf(!existsSync(toolkit))('the toolkit itself', () => {
     const {estimatePrice} = load(`${process.cwd()}/${toolkit}`) as {
       estimatePrice: (options: Record<string, unknown>) => number;
     };
-    for (const region of Object.keys(lambdaPrices)) {
+    for (const [region, prices] of Object.entries(lambdaPrices)) {
       for (const disk of [512, 2048, 10240]) {
-        expect(price(region, 3008, disk, 1_234_567, 76)).toBe(
+        const used = {memory: 3008, disk, billedTime: 1_234_567, invocations: 76};
+        expect(lambdaPrice(prices, used)).toBe(
           estimatePrice({
             region,
             memorySizeInMb: 3008,

@@ -1,11 +1,10 @@
 import {lambdaPrices} from '../../../content/data/lambda-prices';
+import {lambdaPrice} from '../../../shared/lambda-price';
 
 /** Limits of the toolkit and of a fresh AWS account. */
 export const limits = {
   functions: 200,
   minFramesPerFunction: 4,
-  /** Disk that AWS does not charge for, in MB. */
-  freeDisk: 512,
   /** The toolkit's default, in MB. */
   disk: 2048,
 } as const;
@@ -48,25 +47,11 @@ export function defaultFramesPerFunction(frames: number): number {
   return Math.ceil(frames / functions);
 }
 
-/** The price formula of `estimatePrice()`. Takes times in milliseconds and sizes in MB; returns dollars. */
-export function price(
-  region: string,
-  memory: number,
-  disk: number,
-  billedTime: number,
-  invocations: number,
-): number {
-  const prices = lambdaPrices[region];
-  if (!prices) throw new RangeError(`No prices for the region ${region}`);
-  const seconds = billedTime / 1000;
-  const run = prices.duration * (memory / 1024) * seconds;
-  const extraDisk = prices.storage * (Math.max(0, disk - limits.freeDisk) / 1024) * seconds;
-  return Number((run + extraDisk + prices.request * invocations).toFixed(5));
-}
-
-/** Splits a render as the toolkit does and estimates its time and cost. */
+/** Splits a render as the toolkit does and estimates its time and cost. Throws for a region without prices. */
 export function estimate(input: RenderInput): RenderEstimate {
   const {frames, frameTime, startTime} = input;
+  const prices = lambdaPrices[input.region];
+  if (!prices) throw new RangeError(`No prices for the region ${input.region}`);
   const framesPerFunction = input.framesPerFunction ?? defaultFramesPerFunction(frames);
   const functions = Math.ceil(frames / framesPerFunction);
   const chunks = Array.from({length: functions}, (_, index) =>
@@ -94,7 +79,12 @@ export function estimate(input: RenderInput): RenderEstimate {
     time,
     timeAlone: startTime + frames * frameTime,
     billedTime,
-    cost: price(input.region, input.memory, limits.disk, billedTime, functions + 1),
+    cost: lambdaPrice(prices, {
+      memory: input.memory,
+      disk: limits.disk,
+      billedTime,
+      invocations: functions + 1,
+    }),
     problems,
   };
 }

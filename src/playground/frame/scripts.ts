@@ -1,6 +1,7 @@
 /** Stands for packages of Node.js, so that a reader's script can be run: what it asks for is noted, not done. */
 import {lambdaPrices} from '../../../content/data/lambda-prices';
 import type {ScriptCall} from '../../../shared/course/film';
+import {lambdaPrice} from '../../../shared/lambda-price';
 import type {Entry} from './entry';
 import type {Require} from './libraries';
 
@@ -20,20 +21,16 @@ function plain(options: unknown): Record<string, unknown> {
   return isRecord(read) ? read : {};
 }
 
-/** Memory in megabytes that AWS charges nothing for, as disk of a function. */
-const FREE_DISK = 512;
-
-/** Computes as `estimatePrice()` does, with the same table. Throws for a region that isn't in it. */
+/** Answers as `estimatePrice()` does. Throws for a region that isn't in the table. */
 function estimatePrice(options: Record<string, unknown>): number {
   const prices = lambdaPrices[String(options.region)];
   if (!prices) throw new TypeError(`There is no region "${String(options.region)}".`);
-  const seconds = Number(options.durationInMilliseconds) / 1000;
-  const gigabytes = Number(options.memorySizeInMb) / 1024;
-  const disk = Math.max(0, Number(options.diskSizeInMb) - FREE_DISK) / 1024;
-  const price =
-    seconds * (gigabytes * prices.duration + disk * prices.storage) +
-    Number(options.lambdasInvoked) * prices.request;
-  return Number(price.toFixed(5));
+  return lambdaPrice(prices, {
+    memory: Number(options.memorySizeInMb),
+    disk: Number(options.diskSizeInMb),
+    billedTime: Number(options.durationInMilliseconds),
+    invocations: Number(options.lambdasInvoked),
+  });
 }
 
 /** What a script finds when it imports a package, and the list of what it has asked for. */
