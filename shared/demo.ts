@@ -107,7 +107,11 @@ export function literal(value: DemoValue): string {
  * Takes the demo's id, its controls and the current values; returns `demo=spring:damping=4`,
  * with only those values that differ from the default.
  */
-export function stateToHash(id: string, controls: DemoControl[], values: DemoValues): string {
+export function stateToHash(
+  id: string,
+  controls: readonly Pick<DemoControl, 'name' | 'initial'>[],
+  values: DemoValues,
+): string {
   const changed = controls
     .filter((control) => values[control.name] !== control.initial)
     .map((control) => `${control.name}=${encodeText(String(values[control.name]))}`);

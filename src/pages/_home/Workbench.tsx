@@ -5,7 +5,7 @@ import {CodeView} from './CodeView';
 import {movingUntil} from './code-lines';
 import {Inspector} from './Inspector';
 import {Poster} from './Poster';
-import {defaults} from './scene';
+import {defaults, playgroundState} from './scene';
 import {Timeline} from './Timeline';
 import {useLive} from './use-live';
 import {posterValues, type ValueName} from './values';
@@ -22,14 +22,6 @@ function movingAt(frame: number, settled: number): ReadonlySet<ValueName> {
     if (frame >= from && frame <= to) moving.add(name);
   }
   return moving;
-}
-
-/** What the reader has set, for the link to the playground: `home-title:damping=4`. */
-function playgroundState(params: typeof defaults): string {
-  const changed = Object.entries(params)
-    .filter(([name, value]) => value !== defaults[name as keyof typeof defaults])
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return encodeURIComponent(`home-title${changed.length > 0 ? `:${changed.join('&')}` : ''}`);
 }
 
 /** The live composition beside its code, with timeline and parameters. */

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {hashToState} from '../../../shared/demo';
+import {encodeText} from '../../../shared/encode';
 import type {PlaygroundProject} from '../../../shared/playground';
 import {rememberCompiled} from '../host/compile-files';
 import {projectSchema} from '../project-schema';
@@ -17,7 +18,7 @@ const demoSchema = z.object({
  */
 export async function loadDemo(state: string): Promise<PlaygroundProject> {
   const id = state.split(':')[0] ?? '';
-  const response = await fetch(`/playground/demos/${encodeURIComponent(id)}.json`);
+  const response = await fetch(`/playground/demos/${encodeText(id)}.json`);
   if (!response.ok) throw new Error(`${id}: ${response.status}`);
   const {project, controls, compiled} = demoSchema.parse(await response.json());
   rememberCompiled(project.files, compiled);

@@ -1,0 +1,9 @@
+import {expect, it} from 'vitest';
+import {defaults, playgroundState} from './scene';
+
+it('takes what the reader has set to the playground, half an emoji or not', () => {
+  expect(playgroundState(defaults)).toBe('home-title');
+  expect(decodeURIComponent(playgroundState({...defaults, text: 'A & \ud83d', damping: 4}))).toBe(
+    'home-title:text=A%20%26%20&damping=4',
+  );
+});
