@@ -138,7 +138,7 @@ ${everywhere.map(([name, value]) => `  add_header ${name} ${quote(value)} always
     return 404;
   }
 
-  # What the build leaves for hosts is nobody else's business.
+  # What the build leaves for hosts is private.
   location ~ ^/(?:${FOR_HOSTS})$ {
     return 404;
   }

@@ -1,4 +1,4 @@
-// The only file of `model` that touches the disk: everything else there is data in, data out.
+// Reads and writes text files for `model`; compilers and sharp open theirs by themselves.
 import {randomUUID} from 'node:crypto';
 import {
   existsSync,

@@ -83,7 +83,7 @@ const addressOf = (url: string) => (url === PREVIEW_ORIGIN ? '' : url);
 /**
  * Gives the browser a table of pages that names each page once and comes when it is needed, sidebars one
  * by one instead of the whole version's data, and no list of all documents. `build-steps/page-starts.ts`
- * tells each document its own route. The static renderer keeps the framework's table, development all of it.
+ * tells each document its own route. The static renderer keeps the framework's table; development keeps everything.
  */
 export default function clientRoutes({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'client');

@@ -23,7 +23,7 @@ const LOWEST_OF_ALL = 4;
 const NEARLY_ALL = 0.7;
 /** What a word in the title counts: it is what the entry is called. */
 const IN_TITLE = 1.5;
-/** Farther behind the nearest than this, another entry is no guess any more. */
+/** Farther behind the nearest than this, another entry isn't a plausible guess. */
 const WORTH_SHOWING = 0.6;
 const MOST = 3;
 

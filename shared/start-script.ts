@@ -120,7 +120,7 @@ if(/\\/assets\\/js\\/(?:main|runtime)/.test(s)&&(e.target.src||e.error instanceo
 },true);
 setTimeout(function(){
 d.querySelectorAll('link[rel=stylesheet]').forEach(function(l){
-// One that somebody waits for keeps no page blank, and would never tell him.
+// One that somebody waits for keeps no page blank, and would never report it.
 if(l.sheet||l.onload)return;
 var c=l.cloneNode();c.media='print';c.onload=function(){c.media='all'};l.replaceWith(c)
 })

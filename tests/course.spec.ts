@@ -57,7 +57,7 @@ test('progress is saved as a file, forgotten and loaded again; another file chan
     mimeType: 'application/json',
     buffer: Buffer.from('{"version":1}'),
   });
-  await expect(page.getByText('“other.json” is no progress of this course')).toBeVisible();
+  await expect(page.getByText('“other.json” doesn’t hold progress in this course')).toBeVisible();
   await expect(done).toHaveCount(0);
   await picker.setInputFiles(file);
   await expect(done).toHaveCount(1);

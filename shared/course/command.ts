@@ -93,7 +93,7 @@ export function commands(
       if (unknown !== undefined)
         return {
           seen: `There is no flag --${unknown}.`,
-          hint: 'What a flag is called says the page of the command.',
+          hint: 'The command’s page lists its flags.',
         };
       return test(command, film);
     },
@@ -116,7 +116,7 @@ export function propsOf(
     return {values: z.record(z.unknown()).parse(JSON.parse(text))};
   } catch {
     return {
-      seen: `${props} is no JSON of an object.`,
+      seen: `${props} isn’t a JSON object.`,
       hint: 'Inside of package.json each quotation mark of it is written \\".',
     };
   }

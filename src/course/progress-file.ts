@@ -24,7 +24,7 @@ export async function loadFile(file: File): Promise<Outcome> {
       : 'This browser keeps nothing: it holds until you leave.';
     return {message, progress};
   } catch {
-    return {message: `“${file.name}” is no progress of this course. Nothing was changed.`};
+    return {message: `“${file.name}” doesn’t hold progress in this course. Nothing was changed.`};
   }
 }
 

@@ -50,7 +50,7 @@ export function Problems({run, types, onOpen}: ProblemsProps) {
         </p>
       ))}
       {others.length > MOST_TYPES && (
-        <p className={styles.hint}>{`${others.length - MOST_TYPES} more mistakes of types`}</p>
+        <p className={styles.hint}>{`${others.length - MOST_TYPES} more type errors`}</p>
       )}
       {standIns.length > 0 && (
         <p className={styles.hint}>

@@ -40,7 +40,7 @@ export function commandGroups(desk: Desk): CommandGroup[] {
           ? [{label: 'Delete the file', run: () => desk.askFile('delete')}]
           : []),
         {label: 'Add pictures, sound or film', run: desk.pickFiles},
-        {label: 'Wrap long lines, or not', run: desk.toggleWrap},
+        {label: 'Toggle line wrap', run: desk.toggleWrap},
         {label: 'Compare with the original', run: desk.compare},
         {label: 'Copy as one file', run: () => void copy(desk, false)},
         {label: 'Copy with its <Composition>', run: () => void copy(desk, true)},

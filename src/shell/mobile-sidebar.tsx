@@ -5,7 +5,7 @@ import {createContext, type ReactNode, useCallback, useEffect, useMemo, useState
 import {useLayoutValue} from './use-layout-value';
 
 interface MobileSidebar {
-  /** The site has something to show in the menu. */
+  /** True where the menu has nothing to show. */
   disabled: boolean;
   /** The viewport is narrow enough for it. */
   shouldRender: boolean;

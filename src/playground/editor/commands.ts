@@ -29,7 +29,7 @@ export const editorCommands: EditorCommand[] = [
   {label: 'Search and replace', key: 'Mod-f', run: openSearchPanel},
   {label: 'Go to a line', key: 'Mod-Alt-g', run: gotoLine},
   {label: 'Complete', key: 'Ctrl-Space', run: startCompletion},
-  {label: 'Say what a name is', key: 'Mod-Alt-i', run: aboutAtCursor},
+  {label: 'Describe the name at the cursor', key: 'Mod-Alt-i', run: aboutAtCursor},
   {label: 'Rename', key: 'F2', run: renameAtCursor},
   {label: 'Next mistake', key: 'F8', run: nextDiagnostic},
   {label: 'Format the file', key: 'Shift-Alt-f', run: formatFile},
@@ -40,7 +40,7 @@ export const editorCommands: EditorCommand[] = [
   {label: 'Copy the line down', key: 'Shift-Alt-ArrowDown', run: copyLineDown},
   {label: 'Delete the line', key: 'Shift-Mod-k', run: deleteLine},
   {label: 'Indent', key: 'Mod-Alt-\\', run: indentSelection},
-  {label: 'To the other bracket', key: 'Shift-Mod-\\', run: cursorMatchingBracket},
+  {label: 'Go to the matching bracket', key: 'Shift-Mod-\\', run: cursorMatchingBracket},
 ];
 
 /** Keys of commands that CodeMirror has none for. */

@@ -104,7 +104,7 @@ async function insertImported(
   const before = view.state.doc;
   const path = view.state.facet(filePath);
   const imports = (await detail)?.changes.filter((change) => change.path === path) ?? [];
-  // Who has written on in the meantime gets no text at a place that was meant for another.
+  // If the text has changed meanwhile, the import would land in the wrong place.
   if (view.state.doc !== before) return;
   view.dispatch({
     changes: imports.map(({from: at, to: end, text}) => ({from: at, to: end, insert: text})),

@@ -43,7 +43,7 @@ function treeOf(container: Element): Fiber | null {
   return (made?.stateNode as {current?: Fiber} | null)?.current ?? null;
 }
 
-/** Leaves out of props what is no data. */
+/** Leaves out of props what isn't data. */
 function plain(props: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(props).flatMap(([name, value]): [string, unknown][] => {
     if (typeof value === 'function') return [[name, '(function)']];

@@ -11,7 +11,7 @@ const MOST_CALLS = 200;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Leaves out of options what is no data. */
+/** Leaves out of options what isn't data. */
 function plain(options: unknown): Record<string, unknown> {
   if (!isRecord(options)) return {};
   const text = JSON.stringify(options, (_, value) =>

@@ -77,7 +77,9 @@ export const A = ({n}: z.infer<typeof schema>) => (
     expect(renamed['src/b.ts']).toBe('export const width = 1;\n');
     service.setFiles(renamed);
     expect(service.check()).toEqual([]);
-    expect(() => service.rename('src/b.ts', 14, 'two words')).toThrow('is no name');
+    expect(() => service.rename('src/b.ts', 14, 'two words')).toThrow('isn’t a valid name');
+    expect(() => service.rename('src/b.ts', 14, 'class')).toThrow('isn’t a valid name');
+    expect(service.rename('src/b.ts', 14, 'type')).not.toEqual([]);
     service.setFiles({'src/b.ts': null});
     const position = at("import {inter|polate} from 'remotion';\nexport const a = interpolate;");
     expect(() => service.rename('src/A.tsx', position, 'between')).toThrow('node_modules');

@@ -29,6 +29,18 @@ const isCode = (path: string) => /\.[jt]sx?$/.test(path);
 const packageOf = (file: string): string | undefined =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
 
+/** Tells whether a text is a name that a module may declare: `type` is, `class` and `two words` aren't. */
+function isName(compiler: typeof ts, text: string): boolean {
+  const {ScriptTarget, SyntaxKind} = compiler;
+  const scanner = compiler.createScanner(ScriptTarget.ESNext, false, undefined, text);
+  const kind = scanner.scan();
+  if (scanner.getTokenEnd() !== text.length) return false;
+  return (
+    kind === SyntaxKind.Identifier ||
+    (kind > SyntaxKind.LastFutureReservedWord && kind <= SyntaxKind.LastKeyword)
+  );
+}
+
 const SPACING = {insertSpaceAfterOpeningAndBeforeClosingNonemptyBraces: false};
 
 /** The longest list of names that a reader gets: more than that nobody looks through. */
@@ -168,7 +180,7 @@ export class TypeService {
    * Takes the place and the new name. Throws a sentence if it can't be renamed.
    */
   rename(path: string, position: number, name: string): Change[] {
-    if (!/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name)) throw new Error(`“${name}” is no name.`);
+    if (!isName(this.#compiler, name)) throw new Error(`“${name}” isn’t a valid name.`);
     const {languageService} = this.#environment;
     const info = languageService.getRenameInfo(`/${path}`, position, {});
     if (!info.canRename) throw new Error(info.localizedErrorMessage);

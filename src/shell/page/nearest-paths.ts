@@ -15,7 +15,7 @@ export function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** Farther behind the best path than this, another is no guess any more. */
+/** Farther behind the best path than this, another isn't a plausible guess. */
 const WORTH_SHOWING = 0.3;
 
 /** Nobody mistypes an address of this length, and comparing it with all others takes seconds. */
