@@ -26,7 +26,7 @@ const WORDS_OF_A_LIST = 300;
  * @param source The page without its front matter.
  * @returns At least 1; undefined if the page is a list.
  */
-export function readingTime(source: string): number | undefined {
+function readingTime(source: string): number | undefined {
   let code = 0;
   const prose = source.replace(/^(```|~~~)[\s\S]*?^\1/gm, (block) => {
     code += block.split('\n').length - 2;

@@ -85,7 +85,7 @@ export interface HomeRows {
 }
 
 /** A story's card on the home page, with the number that the story states, if it states one. */
-export interface HomeStory extends HomePiece<DemoPreview> {
+interface HomeStory extends HomePiece<DemoPreview> {
   number?: StoryNumber | undefined;
 }
 

@@ -3,9 +3,10 @@ import {Maximize2, Undo2, X} from 'lucide-react';
 import {useEffect, useRef, useState} from 'react';
 import type {PlaygroundProject} from '../../shared/playground';
 import {DraftNotices} from './DraftNotices';
-import {draftStorage, findDraftOf, isSame, newId} from './drafts';
+import {draftStorage, findDraftOf, newId} from './drafts';
 import {handOver} from './handover';
 import {preloadRuntime} from './host/packages';
+import {isSame} from './is-same';
 import {Playground} from './Playground';
 import {useDraft} from './use-draft';
 

@@ -1,4 +1,3 @@
-import type {EditorView} from '@codemirror/view';
 import type {Command} from './CommandList';
 import type {FileJob} from './FileDialog';
 import type {Run} from './host/use-run';
@@ -8,7 +7,6 @@ import type {Home} from './take-home/take';
 export interface Desk {
   home: Home;
   run: Run;
-  view: EditorView | null;
   playing: boolean;
   setPlaying: (playing: boolean) => void;
   pickFiles: () => void;

@@ -4,13 +4,13 @@ import {
   draftOfEvent,
   draftStorage,
   findDraftOf,
-  isSame,
   listDrafts,
   newId,
   readDraft,
   removeDraft,
   saveDraft,
 } from './drafts';
+import {isSame} from './is-same';
 
 const project = {
   title: 'a',

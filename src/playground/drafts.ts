@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import type {PlaygroundProject} from '../../shared/playground';
+import {isSame} from './is-same';
 import {projectSchema} from './project-schema';
 
 const PREFIX = 'playground:draft:';
@@ -97,10 +98,6 @@ export function removeDraft(id: string, storage: Storage | undefined): void {
     // A storage that can't be reached keeps nothing either.
   }
 }
-
-/** Tells whether two projects have the same texts and values. */
-export const isSame = (a: PlaygroundProject, b: PlaygroundProject): boolean =>
-  JSON.stringify([a.files, a.props ?? {}]) === JSON.stringify([b.files, b.props ?? {}]);
 
 /** Finds the newest draft that was begun with this project; undefined if there is none. */
 export const findDraftOf = (

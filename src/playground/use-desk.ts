@@ -43,7 +43,6 @@ export function useDesk(section: RefObject<HTMLElement | null>, options: Options
   latest.current = {
     home,
     run,
-    view: view.current,
     playing: playback.playing,
     setPlaying: playback.setPlaying,
     pickFiles: options.pickFiles,

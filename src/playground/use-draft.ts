@@ -1,14 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {PlaygroundProject} from '../../shared/playground';
-import {
-  type Draft,
-  draftOfEvent,
-  draftStorage,
-  isSame,
-  newId,
-  readDraft,
-  saveDraft,
-} from './drafts';
+import {type Draft, draftOfEvent, draftStorage, newId, readDraft, saveDraft} from './drafts';
+import {isSame} from './is-same';
 
 /** What the reader has to know about the draft. */
 export type DraftNotice =

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {DemoValue} from '../../shared/demo';
 import type {PlaygroundProject} from '../../shared/playground';
+import {isSame} from './is-same';
 
 type Files = PlaygroundProject['files'];
 
@@ -51,8 +52,6 @@ export function useProject(
     setProject((before) => ({...before, props: {...before.props, [name]: value}}));
   }, []);
   const reset = useCallback(() => setProject(original), [original]);
-  const isChanged = Object.keys({...original.files, ...project.files}).some(
-    (path) => original.files[path] !== project.files[path],
-  );
+  const isChanged = !isSame(project, original);
   return {project, setFile, renameFile, removeFile, setValue, reset, isChanged};
 }
