@@ -2,18 +2,11 @@ import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import {isElement} from '../model/pages/attribute-of.ts';
+import {wordOf} from '../model/schema/vocabulary.ts';
 
-/** Words that most pages do without, with the modules they are in. */
-const OWN_WORDS: Record<string, string> = {
-  Chooser: '@site/src/vocabulary/chooser/Chooser',
-  Demo: '@site/src/vocabulary/demo/Demo',
-  DemoCards: '@site/src/vocabulary/demo-cards/DemoCards',
-  Recipe: '@site/src/vocabulary/recipe/Recipe',
-  Recipes: '@site/src/vocabulary/recipes/Recipes',
-  Shot: '@site/src/vocabulary/shot/Shot',
-  ErrorIndex: '@site/src/vocabulary/error-index/ErrorIndex',
-  TryFile: '@site/src/vocabulary/try-file/TryFile',
-};
+/** `DemoCards` is in `src/vocabulary/demo-cards/DemoCards`. */
+const moduleOf = (word: string) =>
+  `@site/src/vocabulary/${word.replace(/\B[A-Z]/g, '-$&').toLowerCase()}/${word}`;
 
 const identifier = (name: string) => ({type: 'Identifier', name}) as const;
 
@@ -49,8 +42,8 @@ export function remarkOwnWords() {
   return (tree: Root): void => {
     const used = new Set<string>();
     visit(tree, (node) => {
-      if (isElement(node) && node.name && node.name in OWN_WORDS) used.add(node.name);
+      if (isElement(node) && node.name && wordOf(node.name)?.isOwn) used.add(node.name);
     });
-    tree.children.unshift(...[...used].map((name) => importOf(name, OWN_WORDS[name] ?? '')));
+    tree.children.unshift(...[...used].map((name) => importOf(name, moduleOf(name))));
   };
 }

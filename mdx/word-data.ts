@@ -11,6 +11,7 @@ import {buildDemoCards, parseDemoPlaces} from '../model/pages/demo-cards.ts';
 import {buildCards, buildExportRows, readReport, type Summary} from '../model/pages/page-data.ts';
 import {recentDocs} from '../model/pages/read-docs.ts';
 import {readRecipes} from '../model/recipes/read-recipes.ts';
+import {isWord, type WordName} from '../model/schema/vocabulary.ts';
 import {readShotPicture} from '../model/shots/read-shots.ts';
 import type {Chooser} from '../shared/chooser.ts';
 import type {PlateRows} from '../shared/rows.ts';
@@ -50,8 +51,10 @@ const idsOf = (node: PageElement) =>
     .split(/\s+/)
     .filter((id) => id !== '');
 
-/** The attributes that the component of a word reads; none where there is nothing to show. */
-const FILLS: Record<string, (node: PageElement, page: Page) => Promise<Attributes> | Attributes> = {
+type Fill = (node: PageElement, page: Page) => Promise<Attributes> | Attributes;
+
+/** The attributes that the component of a word reads; none where there is nothing to show. Null: what the page says is all. */
+const FILLS: Record<WordName, Fill | null> = {
   Cards: (node, {sources: {docs}}) => json(buildCards(idsOf(node), docs())),
   async Chooser(node, {sources: {choosers, docs}}) {
     const chooser = choosers.find(({id}) => id === attributeOf(node, 'id'));
@@ -91,6 +94,11 @@ const FILLS: Record<string, (node: PageElement, page: Page) => Promise<Attribute
     return json(cards.filter((card) => category === '' || card.category === category));
   },
   Shot: (node) => json(readShotPicture(attributeOf(node, 'id'))),
+  Compatibility: null,
+  Since: null,
+  Tab: null,
+  Tabs: null,
+  TryFile: null,
 };
 
 /**
@@ -115,7 +123,7 @@ export default function wordData(given: Partial<WordDataSources> = {}) {
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') words.push(node);
     });
     for (const word of words) {
-      const attributes = await FILLS[word.name ?? '']?.(word, page);
+      const attributes = isWord(word.name) ? await FILLS[word.name]?.(word, page) : undefined;
       for (const [name, value] of Object.entries(attributes ?? {}))
         word.attributes.push({type: 'mdxJsxAttribute', name, value});
     }

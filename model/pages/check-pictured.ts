@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {Problem} from '../../shared/problem.ts';
+import {wordOf} from '../schema/vocabulary.ts';
 import {isElement} from './attribute-of.ts';
 import type {ParsedPage} from './parse-page.ts';
 import type {Site} from './site.ts';
@@ -46,13 +47,10 @@ const VISIBLE_CRUMBS = new Set([
   'The fundamentals',
 ]);
 
-/** Words that show something. */
-const PICTURES = new Set(['Demo', 'DemoCards', 'Diagram', 'Recipe', 'Recipes', 'Shot', 'TryFile']);
-
 const CODE = new Set(['tsx', 'ts', 'jsx', 'js']);
 
 const isPicture = (node: RootContent): boolean =>
-  (isElement(node) && PICTURES.has(node.name ?? '')) ||
+  (isElement(node) && wordOf(node.name)?.isPicture === true) ||
   (node.type === 'paragraph' && node.children.some(({type}) => type === 'image'));
 
 const isDemo = (node: RootContent | undefined): boolean =>

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {Problem} from '../../shared/problem.ts';
 import {recipeCategories} from '../../shared/recipe.ts';
 import {didYouMean} from '../nearest.ts';
-import {COMPATIBILITY, HTML, RUNS, type ValueKind, WORDS} from '../schema/vocabulary.ts';
+import {COMPATIBILITY, HTML, RUNS, type ValueKind, wordOf} from '../schema/vocabulary.ts';
 import {parseDemoPlaces} from './demo-cards.ts';
 import type {ParsedPage} from './parse-page.ts';
 import type {Site} from './site.ts';
@@ -99,7 +99,7 @@ function checkAttributes(node: Element, name: string, allowed: readonly string[]
 }
 
 function checkWord(node: Element, name: string, site: Site, isDocs: boolean): Finding[] {
-  const schema = WORDS[name];
+  const schema = wordOf(name);
   if (!schema) return [];
   const findings: Finding[] = [];
   const given = new Map<string, string>();

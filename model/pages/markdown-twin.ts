@@ -12,6 +12,7 @@ import {type RecipeText, recipesText, recipeText} from '../recipes/recipe-text.t
 import {readDiffMark} from '../samples/diff-marks.ts';
 import {firstVisibleLine} from '../samples/identifier-types.ts';
 import {parseMeta} from '../samples/meta.ts';
+import {isWord} from '../schema/vocabulary.ts';
 import {attributeOf, type PageElement} from './attribute-of.ts';
 import {parseDemoPlaces} from './demo-cards.ts';
 import {listOf} from './front-matter.ts';
@@ -238,6 +239,7 @@ class TwinWriter {
   private writeElement(node: PageElement): string {
     const value = (name: string) => attributeOf(node, name);
     const {docs, report, diagram, shot, recipes, origin} = this.context;
+    if (!isWord(node.name)) return this.copy(node);
     switch (node.name) {
       case 'Demo':
         return `[Live demo: ${value('id')}](${origin}${this.path})`;
@@ -289,8 +291,6 @@ class TwinWriter {
           .map((child) => this.write(child as Nodes).trim())
           .filter((text) => text !== '')
           .join('\n\n');
-      default:
-        return this.copy(node);
     }
   }
 

@@ -38,29 +38,69 @@ interface WordSchema {
   props: Record<string, {kind: ValueKind; required: boolean}>;
   /** Whether something may stand between the tags. */
   children: boolean;
+  /** Set for a word that most pages do without: a page that uses it imports its module. */
+  isOwn?: true;
+  /** Set for a word that shows what the page is about. */
+  isPicture?: true;
 }
 
-/** The attributes of each word of the vocabulary. */
-export const WORDS: Record<string, WordSchema> = {
-  Demo: {props: {id: {kind: 'demo', required: true}}, children: false},
+/** Each word of the vocabulary. */
+export const WORDS = {
+  Demo: {
+    props: {id: {kind: 'demo', required: true}},
+    children: false,
+    isOwn: true,
+    isPicture: true,
+  },
   Since: {props: {v: {kind: 'version', required: true}}, children: false},
   Compatibility: {
     props: {yes: {kind: 'tokens', required: false}, no: {kind: 'tokens', required: false}},
     children: false,
   },
   Cards: {props: {ids: {kind: 'pages', required: true}}, children: false},
-  DemoCards: {props: {of: {kind: 'demo-places', required: true}}, children: false},
+  DemoCards: {
+    props: {of: {kind: 'demo-places', required: true}},
+    children: false,
+    isOwn: true,
+    isPicture: true,
+  },
   ExportTable: {props: {package: {kind: 'package', required: true}}, children: false},
   Tabs: {props: {}, children: true},
   Tab: {props: {label: {kind: 'text', required: true}}, children: true},
-  Diagram: {props: {id: {kind: 'diagram', required: true}}, children: false},
-  Shot: {props: {id: {kind: 'shot', required: true}}, children: false},
-  Chooser: {props: {id: {kind: 'chooser', required: true}}, children: false},
-  Recipe: {props: {}, children: false},
-  Recipes: {props: {category: {kind: 'category', required: false}}, children: false},
-  ErrorIndex: {props: {}, children: false},
-  TryFile: {props: {run: {kind: 'run', required: true}}, children: false},
-};
+  Diagram: {props: {id: {kind: 'diagram', required: true}}, children: false, isPicture: true},
+  Shot: {
+    props: {id: {kind: 'shot', required: true}},
+    children: false,
+    isOwn: true,
+    isPicture: true,
+  },
+  Chooser: {props: {id: {kind: 'chooser', required: true}}, children: false, isOwn: true},
+  Recipe: {props: {}, children: false, isOwn: true, isPicture: true},
+  Recipes: {
+    props: {category: {kind: 'category', required: false}},
+    children: false,
+    isOwn: true,
+    isPicture: true,
+  },
+  ErrorIndex: {props: {}, children: false, isOwn: true},
+  TryFile: {
+    props: {run: {kind: 'run', required: true}},
+    children: false,
+    isOwn: true,
+    isPicture: true,
+  },
+} satisfies Record<string, WordSchema>;
+
+/** What each table of words has to have an entry for. */
+export type WordName = keyof typeof WORDS;
+
+/** Tells a word of the vocabulary from any other element. */
+export const isWord = (name: string | null): name is WordName =>
+  name !== null && Object.hasOwn(WORDS, name);
+
+/** What a page may write for an element; undefined if it is no word. */
+export const wordOf = (name: string | null): WordSchema | undefined =>
+  isWord(name) ? WORDS[name] : undefined;
 
 /** Values of the attribute `run` of `<TryFile>`. */
 export const RUNS: readonly string[] = TRY_FILE_RUNS;

@@ -4,7 +4,8 @@ import {createRoot} from 'react-dom/client';
 import {expect, it, vi} from 'vitest';
 import {useProject} from './use-project';
 
-const original = {title: 'A', files: {'a.ts': '1'}};
+const video = {width: 100, height: 100, fps: 30, durationInFrames: 10};
+const original = {title: 'A', files: {'a.ts': '1'}, video};
 let edited: ReturnType<typeof useProject>;
 
 function Editor() {

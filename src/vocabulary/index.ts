@@ -6,25 +6,14 @@ import {ExportTable} from './export-table/ExportTable';
 import {Since} from './since/Since';
 import {Tab, Tabs} from './tabs/Tabs';
 
-/**
- * The words a writer may use in MDX without importing them; the only registry. A page that uses one of
- * those that are undefined here gets an import of it (mdx/own-words.ts).
- */
+/** The words that each page knows; a page that uses one of the others gets an import of it (mdx/own-words.ts). */
 export const vocabulary = {
   Cards,
-  Chooser: undefined,
   CodeBlock,
   Compatibility,
-  Demo: undefined,
-  DemoCards: undefined,
   Diagram,
-  ErrorIndex: undefined,
   ExportTable,
-  Recipe: undefined,
-  Recipes: undefined,
-  Shot: undefined,
   Since,
   Tab,
   Tabs,
-  TryFile: undefined,
 };
