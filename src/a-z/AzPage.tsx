@@ -44,9 +44,7 @@ function useNames(data: AzData) {
   const load = async () => {
     setStatus('Loading …');
     try {
-      const list = await fetchJson(data.options);
-      if (!isEntries(list)) throw new Error('The list of options is damaged');
-      setOptions(list);
+      setOptions(await fetchJson(data.options, isEntries));
       setHidden((before) => before.filter((kind) => kind !== 'option'));
       setStatus('');
     } catch {

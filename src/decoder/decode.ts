@@ -55,9 +55,7 @@ const isBook = (value: unknown): value is ErrorBook =>
 
 /** Loads the entries and prepares them for searching. */
 export async function loadMatcher(address: string): Promise<ErrorMatcher> {
-  const book: unknown = await fetchJson(address);
-  if (!isBook(book)) throw new Error(`${address} has another shape`);
-  return createMatcher(book.entries);
+  return createMatcher((await fetchJson(address, isBook)).entries);
 }
 
 /** Reads a pasted text; nothing of it leaves the page. */

@@ -50,11 +50,7 @@ type CopySize = Pick<OfflineManifest, 'download' | 'stored'>;
 const isSize = objectOf<CopySize>({download: isNumber, stored: isNumber});
 
 /** What a copy would take. Throws if the site can't be reached, or answers with something else. */
-export async function readSize(): Promise<CopySize> {
-  const manifest = await fetchJson('/offline.json');
-  if (!isSize(manifest)) throw new Error('/offline.json is damaged');
-  return manifest;
-}
+export const readSize = (): Promise<CopySize> => fetchJson('/offline.json', isSize);
 
 /**
  * Follows what the service worker does.

@@ -1,3 +1,5 @@
+import type {Shape} from './shape';
+
 /** A connection that gives no byte for so long has stalled. */
 const SILENCE_MS = 5000;
 
@@ -37,9 +39,11 @@ export async function fetchText(url: string, fresh = false): Promise<string> {
 /**
  * Fetches a file of JSON, as `fetchText` does.
  *
- * @param fresh Asks past the cache.
- * @returns What it holds, unchecked.
- * @throws {Error} If the file isn't there, isn't JSON, or nothing more of it comes.
+ * @param shape What the file has to hold.
+ * @throws {Error} If the file isn't there or holds something else, or nothing more of it comes.
  */
-export const fetchJson = async (url: string, fresh = false): Promise<unknown> =>
-  JSON.parse(await fetchText(url, fresh));
+export async function fetchJson<T>(url: string, shape: Shape<T>): Promise<T> {
+  const value: unknown = JSON.parse(await fetchText(url));
+  if (!shape(value)) throw new Error(`${url} has another shape`);
+  return value;
+}

@@ -35,6 +35,12 @@ export const optional =
   (value): value is T | undefined =>
     value === undefined || shape(value);
 
+/** An object with any keys, which has one kind of values. */
+export const recordOf =
+  <T>(shape: Shape<T>): Shape<Record<string, T>> =>
+  (value): value is Record<string, T> =>
+    typeof value === 'object' && value !== null && Object.values(value).every(shape);
+
 /** An object with these fields; it may have more. */
 export const objectOf =
   <T extends object>(fields: {[Key in keyof T]-?: Shape<T[Key]>}): Shape<T> =>

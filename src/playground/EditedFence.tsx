@@ -8,13 +8,8 @@ import {compiledFileSchema} from './protocol';
 
 const compiledSchema = z.object({compiled: z.array(compiledFileSchema)});
 
-/**
- * Reads what a printed block runs as; the build wrote it.
- * Takes the server's answer. Throws if there is no such file, or another one.
- */
-export async function readProject(response: Response): Promise<PlaygroundProject> {
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  const sample: unknown = await response.json();
+/** Reads what a printed block runs as; the build wrote it. Throws if it is something else. */
+export function readProject(sample: unknown): PlaygroundProject {
   const project = projectSchema.parse(sample);
   rememberCompiled(project.files, compiledSchema.parse(sample).compiled);
   return project;

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {hashToState} from '../../../shared/demo';
 import {encodeText} from '../../../shared/encode';
 import type {PlaygroundProject} from '../../../shared/playground';
+import {fetchText} from '../../outside/fetch-json';
 import {rememberCompiled} from '../host/compile-files';
 import {projectSchema} from '../project-schema';
 import {compiledFileSchema, controlSchema} from '../protocol';
@@ -18,9 +19,8 @@ const demoSchema = z.object({
  */
 export async function loadDemo(state: string): Promise<PlaygroundProject> {
   const id = state.split(':')[0] ?? '';
-  const response = await fetch(`/playground/demos/${encodeText(id)}.json`);
-  if (!response.ok) throw new Error(`${id}: ${response.status}`);
-  const {project, controls, compiled} = demoSchema.parse(await response.json());
+  const text = await fetchText(`/playground/demos/${encodeText(id)}.json`);
+  const {project, controls, compiled} = demoSchema.parse(JSON.parse(text));
   rememberCompiled(project.files, compiled);
   if (!state.includes(':')) return project;
   return {...project, props: hashToState(`demo=${state}`, id, controls) ?? {}};

@@ -4,6 +4,7 @@
  */
 /// <reference lib="webworker" />
 import ts from 'typescript';
+import {fetchText} from '../../outside/fetch-json';
 import type {formatCode} from './format';
 import {
   type Answer,
@@ -18,14 +19,9 @@ import {TypeService} from './service';
 
 declare const self: DedicatedWorkerGlobalScope & {formatCode?: typeof formatCode};
 
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.json();
-}
-
 async function createService({declarations, symbols}: Setup): Promise<TypeService> {
-  const [texts, names] = await Promise.all([fetchJson(declarations), fetchJson(symbols)]);
+  const files = await Promise.all([fetchText(declarations), fetchText(symbols)]);
+  const [texts, names] = files.map((text): unknown => JSON.parse(text));
   return new TypeService(ts, declarationsSchema.parse(texts), symbolsSchema.parse(names));
 }
 

@@ -1,11 +1,14 @@
 /// <reference lib="webworker" />
-import {fetchJson} from '../../outside/fetch-json';
+import {fetchText} from '../../outside/fetch-json';
 import {createSession, type Progress, type Question, type Reply} from './session';
 
 /** Sign of life while a question waits, for the page to tell work from a worker that hangs. */
 const BEAT_MS = 1000;
 
-const answer = createSession(fetchJson, (stage) => self.postMessage({stage} satisfies Progress));
+const answer = createSession(
+  async (url, fresh) => JSON.parse(await fetchText(url, fresh)),
+  (stage) => self.postMessage({stage} satisfies Progress),
+);
 
 let waiting = 0;
 setInterval(() => {

@@ -1,4 +1,4 @@
-import {rememberJson} from '../../outside/remember-json';
+import {fetchFile, loadOnce} from '../../outside/load-once';
 import {cardElement, hideCard, hideCardSoon, keepCard, showCard} from './card';
 
 interface Card {
@@ -6,8 +6,13 @@ interface Card {
   purpose: string;
 }
 
-/** Nothing is loaded before a reader asks for the first card of a package. */
-const loadCards = rememberJson<Record<string, Card>>();
+/**
+ * Nothing is loaded before a reader asks for the first card of a package. What comes is unchecked: it is only shown, and
+ * checks would be loaded with each page.
+ */
+const loadCards = loadOnce(
+  async (url): Promise<Record<string, Card>> => (await fetchFile(url)).json(),
+);
 const fileOf = (name: string) => `/api-cards/${name.replace('@', '').replaceAll('/', '__')}.json`;
 let owner: HTMLAnchorElement | undefined;
 
@@ -16,7 +21,7 @@ async function show(link: HTMLAnchorElement): Promise<void> {
   if (owner === link && link.hasAttribute('aria-describedby')) return;
   owner = link;
   const [module = '', name = ''] = (link.dataset.api ?? '').split('#');
-  const card = (await loadCards(fileOf(module)))?.[name];
+  const card = (await loadCards(fileOf(module)).catch(() => undefined))?.[name];
   if (!card || owner !== link) return;
   const content = [
     cardElement('code', 'api-card-signature', card.signature),

@@ -1,4 +1,5 @@
 import type {PlaygroundProject} from '../../../shared/playground';
+import {fetchFile} from '../../outside/load-once';
 import {fetchAhead} from '../../playground/ahead';
 
 /** A block that a reader edits. */
@@ -21,9 +22,9 @@ export async function openFence(block: HTMLElement): Promise<EditedFence> {
   try {
     const [{EditedFence, readProject}, answer] = await Promise.all([
       import('../../playground/EditedFence'),
-      fetch(`/playground/samples/${button?.dataset.project}.json`),
+      fetchFile(`/playground/samples/${button?.dataset.project}.json`),
     ]);
-    const project = await readProject(answer);
+    const project = readProject(await answer.json());
     return {Fence: EditedFence, project, height};
   } finally {
     button?.removeAttribute('aria-busy');

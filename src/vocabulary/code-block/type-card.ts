@@ -1,5 +1,7 @@
 import type {PageTypes} from '../../../shared/sample-types';
-import {rememberJson} from '../../outside/remember-json';
+import {fetchJson} from '../../outside/fetch-json';
+import {loadOnce} from '../../outside/load-once';
+import {isNumber, isText, listOf, objectOf, recordOf} from '../../outside/shape';
 import {cardElement, hideCardSoon, keepCard, showCard} from './card';
 
 interface Spot {
@@ -12,7 +14,11 @@ interface Spot {
 /** Milliseconds that the pointer rests on a name before its card opens. */
 const HOVER_DELAY = 250;
 
-const loadTypes = rememberJson<PageTypes>();
+const isTypes = objectOf<PageTypes>({
+  texts: listOf(isText),
+  samples: recordOf(listOf(isNumber)),
+});
+const loadTypes = loadOnce((url) => fetchJson(url, isTypes));
 
 function spotAt(pre: HTMLElement, x: number, y: number): Spot | null {
   const position = document.caretPositionFromPoint?.(x, y);
@@ -41,7 +47,7 @@ function textAt({texts}: PageTypes, sample: number[], {line, column}: Spot): str
 
 async function showAt(pre: HTMLElement, x: number, y: number): Promise<void> {
   const [page = '', sample = ''] = (pre.dataset.types ?? '').split('.');
-  const types = await loadTypes(`/types/${page}.json`);
+  const types = await loadTypes(`/types/${page}.json`).catch(() => undefined);
   const spot = spotAt(pre, x, y);
   const found = types?.samples[sample];
   const text = types && found && spot ? textAt(types, found, spot) : undefined;

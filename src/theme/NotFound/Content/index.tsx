@@ -51,9 +51,9 @@ function useSuggestions(): Search {
     const show = (rows: Row[]) => {
       if (current) setSearch({rows, words, isDone: true});
     };
-    fetchJson(list)
+    fetchJson(list, isRows)
       .then((rows) => {
-        const pages = new Map((isRows(rows) ? rows : []).map((row) => [row[0] ?? '', row]));
+        const pages = new Map(rows.map((row) => [row[0] ?? '', row]));
         show(
           nearestPaths(pathname, [...pages.keys()].filter(mayBeMeant(pathname))).map(
             (path) => pages.get(path) ?? [path],
