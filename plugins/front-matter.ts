@@ -5,6 +5,7 @@ import {plates} from '../content/data/plates.ts';
 import {otherVersions} from '../model/api/checked-version.ts';
 import {readReports} from '../model/api/read-reports.ts';
 import {entryFacts} from '../model/errors/entry-facts.ts';
+import {isErrorPage} from '../model/errors/read-entries.ts';
 import {root} from '../model/io.ts';
 import {readLastChanges} from '../model/pages/dates.ts';
 import {listOf} from '../model/pages/front-matter.ts';
@@ -54,9 +55,8 @@ function readNext(related: unknown): AddedFrontMatter {
 }
 
 /** A page of a folder isn't in the sidebar: its front matter says which one, and the way to it. */
-function placeInFolder(filePath: string): AddedFrontMatter {
+function placeInFolder(id: string): AddedFrontMatter {
   const docs = recentDocs();
-  const id = fileOf(filePath).replace(/^content\/docs\/|\.mdx$/g, '');
   const page = docs.get(id);
   if (page?.folder === undefined || page.sidebar === null) return {};
   const trail = page.above.map(({label, id: above}) => ({
@@ -67,8 +67,8 @@ function placeInFolder(filePath: string): AddedFrontMatter {
 }
 
 /** What somebody writes with a package that draws nothing by itself: the picture of its page. */
-function plateOf(filePath: string): AddedFrontMatter {
-  const lines = plates[fileOf(filePath).replace(/^content\/docs\/|\.mdx$/g, '')];
+function plateOf(id: string): AddedFrontMatter {
+  const lines = plates[id];
   return lines ? {plate: lines} : {};
 }
 
@@ -84,16 +84,14 @@ function checkedAgainst(api: unknown): AddedFrontMatter {
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   if (!params.filePath.includes('content/docs/')) return result;
+  const id = fileOf(params.filePath).replace(/^content\/docs\/|\.mdx$/g, '');
   const added: AddedFrontMatter = {
     ...lastUpdate(params.filePath),
-    ...placeInFolder(params.filePath),
+    ...placeInFolder(id),
     ...readNext(result.frontMatter.related),
-    ...plateOf(params.filePath),
+    ...plateOf(id),
     ...checkedAgainst(result.frontMatter.api),
-    // Entries stand in no sidebar, there are too many: they show the one that lists their index.
-    ...(params.filePath.includes('content/docs/errors/')
-      ? {displayed_sidebar: 'mainSidebar', error_facts: entryFacts(result.frontMatter)}
-      : {}),
+    ...(isErrorPage(id) ? {error_facts: entryFacts(result.frontMatter)} : {}),
     reading_time: readingTime(result.content),
   };
   return {...result, frontMatter: {...result.frontMatter, ...added}};

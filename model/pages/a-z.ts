@@ -1,4 +1,4 @@
-import type {IndexedPage} from '../../shared/search-index.ts';
+import {type IndexedPage, isEntry} from '../../shared/search-index.ts';
 import {sortByName} from '../../shared/sort-name.ts';
 import type {Reports} from '../api/read-reports.ts';
 import {listOf} from './front-matter.ts';
@@ -11,7 +11,7 @@ type AzKind = 'export' | 'option' | 'command' | 'error' | 'page';
 
 /** Of the section of errors, guides to looking for a cause are pages: what is counted as an error is an entry of the reference. */
 const kindOf = ({path, title}: IndexedPage): AzKind =>
-  title.startsWith('npx ') ? 'command' : /^\/docs\/errors\/./.test(path) ? 'error' : 'page';
+  title.startsWith('npx ') ? 'command' : isEntry(path) ? 'error' : 'page';
 
 /**
  * Lists every page, export, option, command and error once, in alphabetical order.

@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {Problem} from '../../shared/problem.ts';
+import {isErrorPage} from '../errors/read-entries.ts';
 import {wordOf} from '../schema/vocabulary.ts';
 import {isElement} from './attribute-of.ts';
 import type {ParsedPage} from './parse-page.ts';
@@ -60,7 +61,7 @@ const isDemo = (node: RootContent | undefined): boolean =>
 function isVisible({kind, id, data}: ParsedPage): boolean {
   return (
     kind === 'docs' &&
-    !id.startsWith('errors/') &&
+    !isErrorPage(id) &&
     !id.startsWith('recipes/') &&
     (VISIBLE_CRUMBS.has(String(data.crumb)) || /^<[A-Z]/.test(String(data.title)))
   );

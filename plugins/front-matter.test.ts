@@ -1,0 +1,21 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {root} from '../model/io.ts';
+import {parseFrontMatter} from './front-matter.ts';
+
+/** What is added to a page that says who throws. */
+async function addedTo(file: string) {
+  const {frontMatter} = await parseFrontMatter({
+    filePath: path.join(root, 'content/docs', file),
+    fileContent: '',
+    defaultParseFrontMatter: async () => ({frontMatter: {thrown: 'remotion'}, content: ''}),
+  });
+  return frontMatter;
+}
+
+it('gives an entry of the errors its facts and the sidebar of their index, which is no entry', async () => {
+  const entry = await addedTo('errors/animated-emoji-name.mdx');
+  expect(entry).toMatchObject({displayed_sidebar: 'mainSidebar', error_facts: expect.anything()});
+  const index = await addedTo('errors/index.mdx');
+  expect(index.error_facts).toBeUndefined();
+});
