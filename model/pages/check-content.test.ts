@@ -2,6 +2,8 @@ import {expect, it} from 'vitest';
 import {checkContent} from './check-content.ts';
 import {print, testSite} from './test-site.ts';
 
+const withoutTitle = {demo: 'spring', title: '', text: 'It moves.', tags: ['Motion']};
+
 it('names rows of data that a build would stop at', async () => {
   const problems = await checkContent(testSite({}), {
     words: [],
@@ -18,11 +20,7 @@ it('names rows of data that a build would stop at', async () => {
     shots: [],
     homeShot: 'timeline',
     choosers: [],
-    rows: {
-      templates: {},
-      experts: [],
-      showcase: [{demo: 'spring', title: '', text: 'It moves.', tags: ['Motion']}],
-    },
+    rows: {templates: {}, experts: [], showcase: [withoutTitle]},
     demos: new Map(),
   });
   expect(
