@@ -53,7 +53,7 @@ export async function buildTypes(
   const source = path.join(siteDir, 'src/playground/types');
   const texts = ['worker.ts', 'service.ts', 'messages.ts', 'format.ts']
     .map((file) => path.join(source, file))
-    .concat(import.meta.filename)
+    .concat(path.join(siteDir, 'plugins/playground/types.ts'))
     .concat(path.join(siteDir, 'plugins/playground/declarations.ts'))
     .concat(path.join(siteDir, 'shared/playground-packages.ts'))
     .concat(path.join(siteDir, 'package-lock.json'));
