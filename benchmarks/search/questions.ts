@@ -1,3 +1,4 @@
+import {search as settings} from '../../config/search';
 import type {IndexedPage, IndexedTexts} from '../../shared/search-index';
 import {askWith, QUOTED, shownOf} from '../../src/ask/quotes';
 import {SearchEngine} from '../../src/search/engine/engine';
@@ -10,12 +11,9 @@ import {
   type Relevance,
   readMoreOffTopic,
   readOffTopic,
+  readQuestionSets,
   readQuestions,
 } from './relevance';
-
-const UNSEEN = ['a third', 'a fourth', 'a fifth', 'a sixth', 'an eighth'].map(
-  (which) => `${which} time: other half`,
-);
 
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
 
@@ -34,59 +32,37 @@ export async function reportQuestions(
   await engine.addTexts(index.texts);
   const known = index.pages.map(({path}) => path);
   const find = (query: string) =>
-    engine.search({query: query.slice(0, 64), limit: 60}).hits.map(({url}) => url);
+    engine
+      .search({query: query.slice(0, settings.queryLength), limit: 60})
+      .hits.map(({url}) => url);
   const search = engine.search.bind(engine);
   const quote = async (query: string) => shownOf(await askWith(search, {query, ...QUOTED}));
-  const questions = readQuestions(file);
   const lines = [
     '| questions | n | first | in five | Ask: first | right page shown | wrong one quoted | only offered | refused |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
   ];
   const misses: string[] = [];
-  const add = async (name: string, some: AskedQuestion[]) => {
+  const add = async (name: string, some: AskedQuestion[], isPrinted = true) => {
     const found = await measureRelevance(some, known, find);
     const asked = await measureAsk(some, quote);
     const {length} = some;
     lines.push(
       `| ${name} | ${length} | ${percent(found.first, length)} | ${percent(found.firstFive, length)} | ${percent(asked.first, length)} | ${percent(asked.shown, length)} | ${percent(asked.wrong, length)} | ${percent(asked.unsure, length)} | ${percent(asked.refused, length)} |`,
     );
-    // Nobody reads the rows that are only measured.
-    if (UNSEEN.includes(name)) return;
+    if (!isPrinted) return;
     misses.push(`\nSearch, ${name}:`, ...found.misses, `\nAsk, ${name}:`, ...asked.misses);
   };
-  await add(
-    'half the ranking was looked at with',
-    questions.filter(({half}) => half === 'a'),
-  );
-  await add(
-    'its other half',
-    questions.filter(({half}) => half === 'b'),
-  );
-  if (file === undefined) {
-    await add('held out: other topics', readQuestions('benchmarks/search/held-out.tsv'));
-    for (const [name, source] of [
-      ['in the manner of public threads', 'benchmarks/search/threads.tsv'],
-      ['more of them', 'benchmarks/search/threads-2.tsv'],
-      ['a third time', 'benchmarks/search/threads-3.tsv'],
-      ['a fourth time', 'benchmarks/search/threads-4.tsv'],
-      ['a fifth time', 'benchmarks/search/threads-5.tsv'],
-      ['a sixth time', 'benchmarks/search/threads-6.tsv'],
-      ['a seventh time', 'benchmarks/search/threads-7.tsv'],
-      ['an eighth time', 'benchmarks/search/threads-8.tsv'],
-      ['a ninth time', 'benchmarks/search/threads-9.tsv'],
-      ['a tenth time', 'benchmarks/search/threads-10.tsv'],
-      ['simple questions', 'benchmarks/search/basics.tsv'],
-    ] as const) {
-      const all = readQuestions(source);
+  if (file !== undefined) await add(file, readQuestions(file));
+  else {
+    for (const set of readQuestionSets()) {
+      const some = readQuestions(`benchmarks/search/${set.file}.tsv`);
       await add(
-        `${name}: looked at`,
-        all.filter(({half}) => half === 'a'),
-      );
-      await add(
-        `${name}: other half`,
-        all.filter(({half}) => half === 'b'),
+        `${set.file}, half ${set.half}`,
+        some.filter(({half}) => half === set.half),
+        set.printed === 'yes',
       );
     }
+    await add('simple questions', readQuestions('benchmarks/search/basics.tsv'));
   }
   const refusedOf = async (some: string[]) => {
     const {shown, quoted} = await answeredOf(some, quote);

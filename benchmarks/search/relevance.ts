@@ -1,3 +1,4 @@
+import {z} from 'zod';
 import {readErrorBook} from '../../model/errors/read-entries.ts';
 import {readText} from '../../model/io.ts';
 import {createMatcher, type ErrorMatcher} from '../../shared/error-matcher.ts';
@@ -102,7 +103,7 @@ export interface AskedQuestion extends Case {
   question: string;
   /**
    * The ranking and the floor of Ask were looked at with half `a` and, since 2026-11-23, with half `b` of all files
-   * but `threads-3.tsv` to `threads-6.tsv` and `threads-8.tsv`: what counts is half `b` of those, which is only measured.
+   * that are printed: what counts is half `b` of the others, which is only measured.
    */
   half: 'a' | 'b';
 }
@@ -122,6 +123,35 @@ export function readQuestions(file = 'benchmarks/search/questions.tsv'): AskedQu
         right: rightOf(`${query}\n${question}`, pages),
       };
     });
+}
+
+/** A share that can be missed: a bound of 0 or 1 would hold whatever happens. */
+const share = z.coerce.number().gt(0).lt(1);
+const questionSetSchema = z.object({
+  /** Without ending, in this folder. */
+  file: z.string(),
+  half: z.enum(['a', 'b']),
+  /** Whether its misses are: nobody reads the rows of a set that is only measured. */
+  printed: z.enum(['yes', 'no']),
+  rows: z.coerce.number().int(),
+  /** At least: a right page comes first, is among the first five, is shown by Ask. */
+  first: share,
+  five: share,
+  shown: share,
+  /** At most: Ask quotes a wrong page, or refuses. */
+  wrong: share,
+  refused: share,
+});
+
+/** Reads `sets.tsv`: the sets of questions by halves, and what is reached on each, with some room for pages to come. */
+export function readQuestionSets(): z.infer<typeof questionSetSchema>[] {
+  const [head = '', ...rows] = readText('benchmarks/search/sets.tsv').trim().split('\n');
+  const names = head.split('\t');
+  return rows.map((row) =>
+    questionSetSchema.parse(
+      Object.fromEntries(row.split('\t').map((value, column) => [names[column], value])),
+    ),
+  );
 }
 
 /** Questions about other things, none of which the docs answer. */

@@ -6,6 +6,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {search as settings} from '../../config/search';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 import {readIndex} from '../../model/search/read-index';
 import {splitPages} from '../../model/search/split-pages';
@@ -35,7 +36,9 @@ if (!existsSync(path.join(BUILD, '_policy.txt'))) {
 }
 
 const index = readIndex();
-const queries = readSets().flatMap(([, cases]) => cases.map(({query}) => query.slice(0, 64)));
+const queries = readSets().flatMap(([, cases]) =>
+  cases.map(({query}) => query.slice(0, settings.queryLength)),
+);
 /** A few of them, as a reader types them. */
 const typed = queries.filter((_, place) => place % Math.ceil(queries.length / TYPED) === 0);
 const failed: string[] = [];

@@ -7,8 +7,10 @@ import {
   readCases,
   readMoreOffTopic,
   readOffTopic,
+  readQuestionSets,
   readQuestions,
 } from '../../../benchmarks/search/relevance';
+import {search as settings} from '../../../config/search';
 import {readIndex} from '../../../model/search/read-index';
 import {splitPages} from '../../../model/search/split-pages';
 import {askWith, QUOTED, shownOf} from '../../ask/quotes';
@@ -68,101 +70,29 @@ describe('on the site’s own pages', () => {
 
 describe('questions as people ask them', () => {
   const known = pages.map(({path}) => path);
-  const questions = readQuestions();
-  const half = (name: 'a' | 'b') => questions.filter((each) => each.half === name);
   const shownFor = async (question: string) =>
     shownOf(await askWith((request) => engine.search(request), {query: question, ...QUOTED}));
-
-  // What was reached, with some room for pages that are written from now on; 31 new error entries took two
-  // first places of half `b`.
-  it.each(['a', 'b'] as const)('half %s: a right page is first, or among five', async (name) => {
-    const short = (query: string) => ask(query.slice(0, 64));
-    const found = await measureRelevance(half(name), known, short);
-    expect(found.asked).toBe(half(name).length);
-    expect(found.first / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(0.76);
-    expect(found.firstFive / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(0.9);
-  });
-
-  it('questions written before the ranking was looked at: a right page is first, or among five', async () => {
-    const heldOut = readQuestions('benchmarks/search/held-out.tsv');
-    const found = await measureRelevance(heldOut, known, (query) => ask(query.slice(0, 64)));
-    expect(found.asked).toBe(heldOut.length);
-    expect(found.first / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(0.75);
-    expect(found.firstFive / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(0.9);
-  });
-
-  it.each(['a', 'b'] as const)('half %s: Ask shows a right page, and refuses few', async (name) => {
-    const {asked, shown, refused, misses} = await measureAsk(half(name), shownFor);
-    expect(shown / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.68);
-    expect(refused / asked, misses.join('\n')).toBeLessThanOrEqual(0.08);
-  });
-
-  it.each(['a', 'b'] as const)('half %s of those in the manner of public threads', async (name) => {
-    const threads = readQuestions('benchmarks/search/threads.tsv').filter(
-      (each) => each.half === name,
-    );
-    const found = await measureRelevance(threads, known, (query) => ask(query.slice(0, 64)));
-    expect(found.asked).toBe(threads.length);
-    expect(found.first / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(0.7);
-    expect(found.firstFive / found.asked, found.misses.join('\n')).toBeGreaterThanOrEqual(0.9);
-    const {asked, shown, misses} = await measureAsk(threads, shownFor);
-    expect(shown / asked, misses.join('\n')).toBeGreaterThanOrEqual(0.65);
-  });
 
   // Sets that strangers wrote blind, one after the other, each for the ranking as it was. The words of the second
   // and seventh set and of the eighth's half `a` went into keywords; other halves `a` were read once, and nobody has
   // read the rows of a half `b` but for the sixth, whose writer also wrote answers for them. The ninth was written and
   // measured before pages had situations, and those who wrote the situations haven't seen it. The tenth
   // was written by who saw none of all that; nothing was changed for what it misses.
-  it.each([
-    {set: 2, half: 'a', rows: 30, first: 0.86, five: 0.93, shown: 0.8, wrong: 1, refused: 0.15},
-    {set: 2, half: 'b', rows: 30, first: 0.5, five: 0.7, shown: 0.46, wrong: 1, refused: 0.15},
-    {set: 3, half: 'a', rows: 57, first: 0.66, five: 0.84, shown: 0.82, wrong: 0.08, refused: 0.08},
-    {set: 3, half: 'b', rows: 56, first: 0.75, five: 0.92, shown: 0.82, wrong: 0.08, refused: 0.08},
-    {set: 4, half: 'a', rows: 30, first: 0.63, five: 0.8, shown: 0.8, wrong: 0.1, refused: 1},
-    {set: 4, half: 'b', rows: 30, first: 0.56, five: 0.83, shown: 0.73, wrong: 0.1, refused: 1},
-    {set: 5, half: 'a', rows: 35, first: 0.51, five: 0.82, shown: 0.77, wrong: 0.1, refused: 1},
-    {set: 5, half: 'b', rows: 27, first: 0.33, five: 0.7, shown: 0.77, wrong: 0.1, refused: 1},
-    {set: 6, half: 'a', rows: 26, first: 0.34, five: 0.69, shown: 0.5, wrong: 0.12, refused: 0.12},
-    {set: 6, half: 'b', rows: 26, first: 0.46, five: 0.73, shown: 0.57, wrong: 0.1, refused: 0.12},
-    {set: 7, half: 'a', rows: 65, first: 0.9, five: 0.96, shown: 0.9, wrong: 0.04, refused: 0.04},
-    {set: 7, half: 'b', rows: 65, first: 0.92, five: 0.97, shown: 0.88, wrong: 0.04, refused: 0.04},
-    {set: 8, half: 'a', rows: 65, first: 0.93, five: 0.97, shown: 0.88, wrong: 0.03, refused: 0.04},
-    {set: 8, half: 'b', rows: 65, first: 0.72, five: 0.9, shown: 0.85, wrong: 0.07, refused: 0.05},
-    {
-      set: 9,
-      half: 'a',
-      rows: 100,
-      first: 0.79,
-      five: 0.91,
-      shown: 0.81,
-      wrong: 0.09,
-      refused: 0.03,
-    },
-    {
-      set: 10,
-      half: 'a',
-      rows: 50,
-      first: 0.74,
-      five: 0.88,
-      shown: 0.88,
-      wrong: 0.06,
-      refused: 0.04,
-    },
-    {set: 10, half: 'b', rows: 50, first: 0.84, five: 0.94, shown: 0.9, wrong: 0.06, refused: 0.02},
-  ])('set $set of strangers, half $half', async ({set, half: name, rows, ...bounds}) => {
-    const asked = readQuestions(`benchmarks/search/threads-${set}.tsv`).filter(
-      (each) => each.half === name,
+  it.each(readQuestionSets())('$file, half $half', async ({file, half, rows, ...bounds}) => {
+    const asked = readQuestions(`benchmarks/search/${file}.tsv`).filter(
+      (each) => each.half === half,
     );
     expect(asked).toHaveLength(rows);
-    const found = await measureRelevance(asked, known, (query) => ask(query.slice(0, 64)));
+    const short = (query: string) => ask(query.slice(0, settings.queryLength));
+    const found = await measureRelevance(asked, known, short);
     expect(found.asked).toBe(rows);
-    expect(found.first / rows).toBeGreaterThanOrEqual(bounds.first);
-    expect(found.firstFive / rows).toBeGreaterThanOrEqual(bounds.five);
+    const misses = (some: string[]) => (bounds.printed === 'yes' ? some.join('\n') : '');
+    expect(found.first / rows, misses(found.misses)).toBeGreaterThanOrEqual(bounds.first);
+    expect(found.firstFive / rows, misses(found.misses)).toBeGreaterThanOrEqual(bounds.five);
     const answers = await measureAsk(asked, shownFor);
-    expect(answers.shown / rows).toBeGreaterThanOrEqual(bounds.shown);
-    expect(answers.wrong / rows).toBeLessThanOrEqual(bounds.wrong);
-    expect(answers.refused / rows).toBeLessThanOrEqual(bounds.refused);
+    expect(answers.shown / rows, misses(answers.misses)).toBeGreaterThanOrEqual(bounds.shown);
+    expect(answers.wrong / rows, misses(answers.misses)).toBeLessThanOrEqual(bounds.wrong);
+    expect(answers.refused / rows, misses(answers.misses)).toBeLessThanOrEqual(bounds.refused);
   });
 
   // Written by who then gave main pages these words as keywords: says that they hold, not how others ask.
