@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {billOfMaterials, readPackages, unacceptedPackages} from './supply-chain.ts';
+import {LOCKFILES} from '../commands/complete-lockfile.ts';
+import {billOfMaterials, listLockfiles, readPackages, unacceptedPackages} from './supply-chain.ts';
 
 const lockfile = JSON.stringify({
   packages: {
     '': {version: '1.0.0'},
     'node_modules/b': {version: '2.0.0', license: 'MIT', integrity: 'sha512-AAAA'},
-    'node_modules/a/node_modules/b': {version: '2.0.0', license: 'MIT'},
+    'node_modules/a/node_modules/b': {version: '2.0.0', license: 'MIT', dev: true},
     'node_modules/@x/a': {version: '1.0.0', license: 'SSPL-1.0', dev: true},
     'node_modules/remotion': {version: '4.0.311', license: 'SEE LICENSE IN LICENSE.md'},
   },
@@ -25,10 +26,22 @@ describe('the supply chain', () => {
     expect(unacceptedPackages(readPackages(lockfile)).map(({name}) => name)).toEqual(['@x/a']);
   });
 
-  it('has no such package in the real lockfile', () => {
-    const packages = readPackages(readFileSync('package-lock.json', 'utf8'));
-    expect(packages.length).toBeGreaterThan(500);
+  it('names a package whose license is no longer the one that was looked at', () => {
+    const changed = lockfile.replace('SEE LICENSE IN LICENSE.md', 'BUSL-1.1');
+    expect(unacceptedPackages(readPackages(changed)).map(({name}) => name)).toEqual([
+      '@x/a',
+      'remotion',
+    ]);
+  });
+
+  it.each(LOCKFILES)('has no such package in %s', (file) => {
+    const packages = readPackages(readFileSync(file, 'utf8'));
+    expect(packages.length).toBeGreaterThan(100);
     expect(unacceptedPackages(packages)).toEqual([]);
+  });
+
+  it('looks at every folder that is installed by itself', () => {
+    expect(listLockfiles()).toEqual(LOCKFILES.toSorted());
   });
 
   it('has a hash of every package but those of platforms that npm could not look up', () => {
@@ -58,5 +71,10 @@ describe('the supply chain', () => {
   it('writes a bill of materials with package URLs', () => {
     const [first] = billOfMaterials(readPackages(lockfile)).components;
     expect(first).toMatchObject({purl: 'pkg:npm/%40x/a@1.0.0', scope: 'excluded'});
+  });
+
+  it('calls a package needed that is needed in one of its places', () => {
+    const {components} = billOfMaterials(readPackages(lockfile));
+    expect(components.find(({name}) => name === 'b')).toMatchObject({scope: 'required'});
   });
 });

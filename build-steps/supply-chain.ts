@@ -4,6 +4,7 @@
 // tool brings 116 packages to list 1,800.
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {z} from 'zod';
 import {parseJson} from '../model/parse-json.ts';
 
@@ -34,6 +35,7 @@ const ACCEPTED = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...[
     'CC0-1.0',
+    'CC-BY-3.0',
     'CC-BY-4.0',
     'CC BY-SA 4.0',
     'Unlicense',
@@ -52,12 +54,20 @@ const isAccepted = (license: string): boolean =>
     .split(/ (?:OR|AND) /)
     .every((one) => ACCEPTED.has(one));
 
-/** Packages whose manifest names no license, or one of its own: what their LICENSE file says. */
-const LOOKED_AT: [name: RegExp, license: string][] = [
-  [/^(?:remotion|@remotion\/.+)$/, 'Remotion License (see NOTICE)'],
-  [/^(?:eval|format|require-like|rechoir)$/, 'MIT'],
-  [/^parse-cache-control$/, 'BSD-3-Clause'],
+/** Packages whose manifest names no license, or one of its own (`says`): what their LICENSE file says. */
+const LOOKED_AT: {name: RegExp; says: RegExp; license: string}[] = [
+  {
+    name: /^(?:remotion|@remotion\/.+)$/,
+    says: /^(?:unknown|MIT|UNLICENSED|see license(?: in license)?\.md|remotion license .+)$/i,
+    license: 'Remotion License (see NOTICE)',
+  },
+  {name: /^(?:eval|format|require-like|rechoir)$/, says: /^unknown$/, license: 'MIT'},
+  {name: /^parse-cache-control$/, says: /^unknown$/, license: 'BSD-3-Clause'},
 ];
+
+/** What a package is licensed under; what its manifest says, if that isn't what was looked at. */
+const licenseOf = (name: string, manifest = 'unknown'): string =>
+  LOOKED_AT.find((row) => row.name.test(name) && row.says.test(manifest))?.license ?? manifest;
 
 /**
  * Lists the packages of a lockfile, each version once, sorted.
@@ -71,13 +81,14 @@ export function readPackages(lockfile: string): InstalledPackage[] {
   for (const [place, {version, license, integrity, dev}] of Object.entries(packages)) {
     const name = place.split('node_modules/').at(-1) ?? '';
     if (!name || !version) continue;
-    const known = LOOKED_AT.find(([pattern]) => pattern.test(name))?.[1];
-    found.set(`${name}@${version}`, {
+    const key = `${name}@${version}`;
+    found.set(key, {
       name,
       version,
-      license: known ?? license ?? 'unknown',
+      license: licenseOf(name, license),
       ...(integrity && {integrity}),
-      isForDevelopment: dev ?? false,
+      // One of its places is enough to be needed.
+      isForDevelopment: (dev ?? false) && (found.get(key)?.isForDevelopment ?? true),
     });
   }
   return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -85,7 +96,7 @@ export function readPackages(lockfile: string): InstalledPackage[] {
 
 /** Packages under a license that nobody has accepted. */
 export function unacceptedPackages(packages: readonly InstalledPackage[]): InstalledPackage[] {
-  const known = new Set(LOOKED_AT.map(([, license]) => license));
+  const known = new Set(LOOKED_AT.map(({license}) => license));
   return packages.filter(({license}) => !known.has(license) && !isAccepted(license));
 }
 
@@ -134,8 +145,12 @@ function printLicenses(packages: readonly InstalledPackage[]): void {
   }
 }
 
+/** The lockfile of every folder that is installed by itself. */
+export const listLockfiles = (): string[] =>
+  globSync('**/package-lock.json', {ignore: ['**/node_modules', '.cache', 'build']}).sort();
+
 if (process.argv[1] === import.meta.filename) {
-  const packages = readPackages(readFileSync('package-lock.json', 'utf8'));
+  const packages = listLockfiles().flatMap((file) => readPackages(readFileSync(file, 'utf8')));
   printLicenses(packages);
   const unaccepted = unacceptedPackages(packages);
   for (const {name, version, license} of unaccepted) {
