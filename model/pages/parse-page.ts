@@ -100,6 +100,18 @@ export function parsePage(kind: PageKind, id: string, file: string, source: stri
   return page;
 }
 
+/** In one build several plugins read the site, and parsing is most of that; trees are only read. */
+const parsed = new Map<string, ParsedPage>();
+
+/** Parses a page as `parsePage` does, unless its text is what it was the last time. */
+export function parseOnce(...[kind, id, file, source]: Parameters<typeof parsePage>): ParsedPage {
+  const known = parsed.get(file);
+  if (known?.source === source) return known;
+  const page = parsePage(kind, id, file, source);
+  parsed.set(file, page);
+  return page;
+}
+
 function syntaxProblem(file: string, error: unknown): Problem {
   const {line, column, reason} = error as {line?: number; column?: number; reason?: string};
   // What isn't closed is reported without a place; where it begins stands in the sentence.

@@ -5,7 +5,7 @@ import {routesSchema, templatesSchema} from '../schema/site-data.ts';
 import {WORDS} from '../schema/vocabulary.ts';
 import {listShots} from '../shots/read-shots.ts';
 import {pathOf} from './page-path.ts';
-import {type ParsedPage, parsePage} from './parse-page.ts';
+import {type ParsedPage, parseOnce} from './parse-page.ts';
 import {readSidebarsSource} from './read-docs.ts';
 import {bare, buildRegistry, type DocsPage, type SidebarsSource} from './registry.ts';
 
@@ -57,17 +57,6 @@ const FOLDERS = [
   ['content/course/', 'course'],
   ['content/success-stories/', 'story'],
 ] as const;
-
-/** In one build several plugins read the site, and parsing is most of that; trees are only read. */
-const parsed = new Map<string, ParsedPage>();
-
-function parseOnce(...[kind, id, file, source]: Parameters<typeof parsePage>): ParsedPage {
-  const known = parsed.get(file);
-  if (known?.source === source) return known;
-  const page = parsePage(kind, id, file, source);
-  parsed.set(file, page);
-  return page;
-}
 
 /** Which part of the content a file is a page of, and its id there; undefined if it isn't part of the content. */
 export function kindOf(file: string): Pick<ParsedPage, 'kind' | 'id'> | undefined {

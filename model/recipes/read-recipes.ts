@@ -1,8 +1,8 @@
 import type {Demo} from '../../shared/demo.ts';
 import {type RecipeCard, recipeCategories} from '../../shared/recipe.ts';
 import {readDemo} from '../demos/read-demos.ts';
-import {listFiles, readText} from '../io.ts';
-import {type ParsedPage, parsePage} from '../pages/parse-page.ts';
+import {exists, listFiles, readText} from '../io.ts';
+import {type ParsedPage, parseOnce} from '../pages/parse-page.ts';
 import {buildRecipeCard, type RecipeData, recipeData, recipeId} from './recipe-page.ts';
 
 /** A recipe with its page; those that aren't well formed are missing, and the check names them. */
@@ -15,10 +15,11 @@ export interface ReadRecipe {
 
 const FOLDER = 'content/docs/recipes';
 
-/** Reads one recipe from disk. Takes its id; returns undefined if it isn't well formed. */
+/** Reads one recipe from disk. Takes its id; returns undefined if it isn't there or isn't well formed. */
 export function readRecipe(name: string): ReadRecipe | undefined {
   const file = `${FOLDER}/${name}.mdx`;
-  const page = parsePage('docs', `recipes/${name}`, file, readText(file));
+  if (!exists(file)) return undefined;
+  const page = parseOnce('docs', `recipes/${name}`, file, readText(file));
   const data = recipeData(page.data);
   const {demo} = readDemo(recipeId(page));
   return data && demo ? {page, data, card: buildRecipeCard(data, demo), demo} : undefined;
