@@ -22,6 +22,7 @@ import {
   vercelConfig,
   withSlashes,
 } from '../hosting/static-hosts.ts';
+import {BUILD_CACHES} from '../model/generated.ts';
 import {pruneKept} from '../model/io.ts';
 import {compressor} from './compress.ts';
 import {eachParallel} from './each-parallel.ts';
@@ -33,14 +34,6 @@ import {writeBillOfMaterials} from './supply-chain.ts';
 /** The built site: `build`, or the folder the command names. */
 const BUILD = path.resolve(process.argv[2] ?? 'build');
 const COMPRESSED = '.cache/compressed';
-/** Folders that grow with each change. */
-const CACHES = [
-  COMPRESSED,
-  '.cache/code',
-  '.cache/playground-types',
-  '.cache/samples',
-  '.cache/social',
-];
 // A pattern, where parsing all pages would take five seconds more: React escapes `<` in texts and attributes, so that
 // nothing else looks like a script. A wrong hash can't pass, as the browser then refuses the script.
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
@@ -178,7 +171,7 @@ async function main() {
       HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`)),
     ),
   );
-  for (const cache of CACHES) pruneKept(cache);
+  for (const cache of [...BUILD_CACHES, '.cache/samples']) pruneKept(cache);
   if (services.offline) {
     await writeCopy(BUILD, [...routes]);
     await compress(path.join(BUILD, 'offline.json'), false);

@@ -4,6 +4,11 @@ import {removeFolder, writeText} from './io.ts';
 /** Folder of generated files that are served as they are: a static directory of the site. */
 export const GENERATED = '.cache/static';
 
+/** What a build keeps for the next one, by content: without these it takes longer, and gives the same site. */
+export const BUILD_CACHES = ['code', 'compressed', 'playground-types', 'social'].map(
+  (name) => `.cache/${name}`,
+);
+
 /** Removes what earlier builds have left in a folder of it: all that lies there is served. */
 export const clearGenerated = (folder: string): void => removeFolder(`${GENERATED}/${folder}`);
 
