@@ -2,6 +2,7 @@
 import {spawn} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {atEnd} from '../at-end.ts';
 import {launch} from '../browser.ts';
 import budgets from '../budgets.json' with {type: 'json'};
 import {record} from '../report.ts';
@@ -18,6 +19,12 @@ const server = spawn('node', ['commands/dev.mjs', '--no-open', '--port', `${PORT
   cwd: root,
   stdio: 'ignore',
   detached: true,
+});
+// What ends it is the end of this process.
+server.unref();
+atEnd(() => {
+  writeFileSync(PAGE, source);
+  if (server.pid && server.exitCode === null) process.kill(-server.pid);
 });
 const browser = await launch();
 try {
@@ -53,7 +60,5 @@ try {
     process.exitCode = 1;
   }
 } finally {
-  writeFileSync(PAGE, source);
   await browser.close();
-  if (server.pid) process.kill(-server.pid);
 }
