@@ -1,4 +1,7 @@
+import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import os from 'node:os';
 import {describe, expect, it} from 'vitest';
 import {
   completeLockfile,
@@ -97,4 +100,20 @@ describe('a lockfile', () => {
       expect(missingPackages(lockfile).map(({name}) => name)).toEqual([]);
     },
   );
+
+  it('is found from every folder', () => {
+    const {status, stdout} = spawnSync(
+      process.execPath,
+      [
+        '--import',
+        createRequire(import.meta.url).resolve('tsx'),
+        `${import.meta.dirname}/complete-lockfile.ts`,
+      ],
+      {cwd: os.tmpdir(), encoding: 'utf8'},
+    );
+    expect([status, ...stdout.trim().split('\n')]).toEqual([
+      0,
+      ...LOCKFILES.map((file) => `${file}: 0 packages of other platforms added`),
+    ]);
+  });
 });

@@ -3,7 +3,7 @@
  * platforms. npm writes down those that it could look up where it ran. Without the others, `npm ci`
  * refuses the lockfile, and an installation on another platform takes what nobody has pinned.
  */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readText, writeText} from '../model/io.ts';
 
 interface LockedPackage {
   version?: string;
@@ -133,10 +133,10 @@ export function completeLockfile(lockfile: Lockfile): Lockfile {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  for (const file of LOCKFILES.filter((file) => existsSync(file))) {
-    const lockfile = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
+  for (const file of LOCKFILES) {
+    const lockfile = JSON.parse(readText(file)) as Lockfile;
     const count = missingPackages(lockfile).length;
-    if (count > 0) writeFileSync(file, `${JSON.stringify(completeLockfile(lockfile), null, 2)}\n`);
+    if (count > 0) writeText(file, `${JSON.stringify(completeLockfile(lockfile), null, 2)}\n`);
     console.log(`${file}: ${count} packages of other platforms added`);
   }
 }

@@ -4,6 +4,9 @@ import {createServer} from 'node:net';
 /** Where the site is served if nobody asks for another port. */
 export const PREFERRED_PORT = 3000;
 
+/** Where it listens if nobody asks for another address: other machines can't reach it there. */
+export const PREFERRED_HOST = '127.0.0.1';
+
 /**
  * Reads the port a person asked for.
  *
@@ -40,14 +43,15 @@ export function explainPort(port, {code, message}) {
  * Makes sure that the port a person asked for can be had: to be told after minutes of building is late.
  *
  * @param {string | undefined} wanted Value of `PORT`; without one, the server takes the next free port.
+ * @param {string | undefined} host Value of `HOST`: what listens at another address is in nobody's way.
  * @throws {Error} With the sentence that says what to do.
  */
-export async function checkPort(wanted) {
+export async function checkPort(wanted, host) {
   const port = parsePort(wanted);
   if (port === undefined) return;
   const probe = createServer();
   await new Promise((resolve, reject) => {
     probe.once('error', (error) => reject(new Error(explainPort(port, error))));
-    probe.listen(port, () => probe.close(resolve));
+    probe.listen(port, host || PREFERRED_HOST, () => probe.close(resolve));
   });
 }

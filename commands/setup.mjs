@@ -204,11 +204,12 @@ function explainFailedBuild() {
 
 /** A bad setting is told at once, and not by the framework in the middle of a build. */
 export function checkSettings() {
-  const {status, stderr} = spawnSync('npm', ['run', '--silent', 'check:settings'], {
+  const {status, stderr, error} = spawnSync('npm', ['run', '--silent', 'check:settings'], {
     cwd: root,
     encoding: 'utf8',
     shell,
   });
+  if (error) throw new Error(`The settings could not be checked: ${error.message}.`);
   if (status !== 0) throw new Error(stderr.trim());
 }
 

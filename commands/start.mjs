@@ -21,7 +21,7 @@ const NEEDED_MEMORY = 5e9;
 let script = 'hosting/serve.ts';
 try {
   checkNode();
-  await checkPort(process.env.PORT);
+  await checkPort(process.env.PORT, process.env.HOST);
   install();
   if (!isBuilt()) {
     if (process.availableMemory() < NEEDED_MEMORY) build();

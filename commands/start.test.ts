@@ -15,6 +15,7 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {checkPort} from './port.mjs';
 
 const commands = import.meta.dirname;
 let folder: string;
@@ -176,6 +177,28 @@ describe('npm start fails with a clear sentence', () => {
     expect(node(folder, ['commands/start.mjs'], {PORT: String(port)})).toEqual({
       status: 1,
       text: `Port ${port} is in use. Stop what listens there, or set PORT to another one.`,
+    });
+  });
+
+  // Other systems have one address of their own.
+  it.skipIf(process.platform !== 'linux')(
+    'but for none that is in use at another address only',
+    async () => {
+      const elsewhere = createServer();
+      await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.2', resolve));
+      const {port} = elsewhere.address() as AddressInfo;
+      await expect(checkPort(String(port), undefined)).resolves.toBeUndefined();
+      await expect(checkPort(String(port), '127.0.0.2')).rejects.toThrow(`Port ${port} is in use.`);
+      elsewhere.close();
+    },
+  );
+
+  it('where npm can’t be started', () => {
+    const code =
+      "import('./commands/setup.mjs').then(({checkSettings, fail}) => { try { checkSettings() } catch (error) { fail(error.message) } })";
+    expect(node(folder, ['-e', code], {PATH: ''})).toEqual({
+      status: 1,
+      text: 'The settings could not be checked: spawnSync npm ENOENT.',
     });
   });
 

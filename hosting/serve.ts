@@ -6,7 +6,7 @@ import {createServer, type RequestListener, type Server} from 'node:http';
 import type {Server as NetServer} from 'node:net';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {explainPort, PREFERRED_PORT, parsePort} from '../commands/port.mjs';
+import {explainPort, PREFERRED_HOST, PREFERRED_PORT, parsePort} from '../commands/port.mjs';
 import {answer} from './answer.ts';
 import {answerInTurn, CONNECTIONS, LIMITS, PER_CONNECTION} from './limits.ts';
 import {readBuild} from './read-build.ts';
@@ -49,7 +49,7 @@ export function listen(
   server: NetServer,
   first: number,
   fixed = false,
-  host = '127.0.0.1',
+  host = PREFERRED_HOST,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     let port = first;
