@@ -24,8 +24,8 @@ import {
 } from '../hosting/static-hosts.ts';
 import {BUILD_CACHES} from '../model/generated.ts';
 import {pruneKept} from '../model/io.ts';
+import {eachParallel} from '../shared/each-parallel.ts';
 import {compressor} from './compress.ts';
-import {eachParallel} from './each-parallel.ts';
 import {writeCopy, writeUnavailablePage} from './offline/write-copy.ts';
 import {pageStarter} from './page-starts.ts';
 import {type BuiltPage, writeSocialCards} from './social/write-cards.ts';

@@ -3,6 +3,7 @@ import {spawn} from 'node:child_process';
 import {performance} from 'node:perf_hooks';
 import {ensureToolkit} from '../commands/toolkit.ts';
 import {root} from '../model/io.ts';
+import {eachParallel} from '../shared/each-parallel.ts';
 
 const CHECKS: [name: string, script: string, ...words: string[]][] = [
   ['samples', 'checks/samples.ts'],
@@ -34,12 +35,11 @@ function run([name, ...words]: (typeof CHECKS)[number]): Promise<Outcome> {
   return new Promise((resolve) => {
     let text = '';
     const child = spawn(process.execPath, ['--import', 'tsx', ...words], {cwd: root});
-    child.stdout.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-    });
-    child.stderr.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-    });
+    for (const output of [child.stdout, child.stderr]) {
+      output.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+    }
     child.on('close', (code) => {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       resolve({name, ok: code === 0, seconds, text: text.trimEnd()});
@@ -47,24 +47,15 @@ function run([name, ...words]: (typeof CHECKS)[number]): Promise<Outcome> {
   });
 }
 
-/** Runs the checks two at a time, the long ones first, and prints each as soon as it ends. */
-async function runAll(): Promise<Outcome[]> {
-  const waiting = [...CHECKS];
-  const outcomes: Outcome[] = [];
-  const worker = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const outcome = await run(next);
-      outcomes.push(outcome);
-      console.log(`\n── ${outcome.name}\n${outcome.text}`);
-    }
-  };
-  await Promise.all([worker(), worker()]);
-  return outcomes;
-}
-
 // Once, before the checks that need it run side by side.
 ensureToolkit();
-const outcomes = await runAll();
+const outcomes: Outcome[] = [];
+// Two at a time, the long ones first; each is printed as soon as it ends.
+await eachParallel(CHECKS, 2, async (check) => {
+  const outcome = await run(check);
+  outcomes.push(outcome);
+  console.log(`\n── ${outcome.name}\n${outcome.text}`);
+});
 console.log('');
 for (const {name, ok, seconds} of outcomes) {
   console.log(`${ok ? 'ok    ' : 'failed'}  ${name} (${seconds} s)`);

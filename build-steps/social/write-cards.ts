@@ -5,8 +5,8 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {kept} from '../../model/io.ts';
+import {eachParallel} from '../../shared/each-parallel.ts';
 import {socialCardPath} from '../../shared/social-card.ts';
-import {eachParallel} from '../each-parallel.ts';
 import {DRAWN_WITH, drawCard} from './draw-card.ts';
 import {readCard, type SocialCard} from './read-card.ts';
 

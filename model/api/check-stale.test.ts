@@ -22,6 +22,14 @@ it('points at the first line that differs', () => {
   `);
 });
 
+it('points at the first line that is too much', () => {
+  const [problem] = checkStale('toolkit/api/toy.json', '{}\nmore', '{}');
+  expect(problem).toMatchObject({
+    line: 2,
+    message: 'The report differs from the installed package: it says more, the package nothing.',
+  });
+});
+
 it('reports a missing report', () => {
   expect(checkStale('toolkit/api/toy.json', undefined, '{}\n')).toMatchInlineSnapshot(`
     [

@@ -10,10 +10,9 @@ export function checkStale(file: string, committed: string | undefined, fresh: s
   if (committed === fresh) return [];
   const old = committed?.split('\n') ?? [];
   const lines = fresh.split('\n');
-  const index = Math.max(
-    0,
-    lines.findIndex((line, number) => line !== old[number]),
-  );
+  const different = lines.findIndex((line, number) => line !== old[number]);
+  // None: the committed one goes on where the fresh one ends.
+  const index = different < 0 ? lines.length : different;
   return [
     {
       file,

@@ -102,7 +102,7 @@ function checkWord(node: Element, name: string, site: Site, isDocs: boolean): Fi
   const schema = wordOf(name);
   if (!schema) return [];
   const findings: Finding[] = [];
-  const given = new Map<string, string>();
+  const given = new Set<string>();
   for (const attribute of node.attributes) {
     const key = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
     const prop = schema.props[key];
@@ -118,6 +118,7 @@ function checkWord(node: Element, name: string, site: Site, isDocs: boolean): Fi
       });
       continue;
     }
+    given.add(key);
     if (typeof attribute.value !== 'string') {
       findings.push({
         rule: 'vocabulary/bad-value',
@@ -126,12 +127,10 @@ function checkWord(node: Element, name: string, site: Site, isDocs: boolean): Fi
       });
       continue;
     }
-    given.set(key, attribute.value);
     findings.push(...checkValue(name, prop.kind, attribute.value, site, isDocs));
   }
   for (const [key, {required}] of Object.entries(schema.props)) {
-    if (!required || given.has(key) || findings.some(({rule}) => rule === 'vocabulary/bad-value'))
-      continue;
+    if (!required || given.has(key)) continue;
     findings.push({
       rule: 'vocabulary/missing-attribute',
       message: `<${name}> needs the attribute "${key}".`,
