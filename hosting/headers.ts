@@ -110,7 +110,11 @@ export function headerRules(policy: string): HeaderRule[] {
     {
       paths: ['/ai-embed'],
       headers: {
-        'Content-Security-Policy': policy.replace("frame-ancestors 'self'", 'frame-ancestors *'),
+        'Content-Security-Policy': policy
+          .split('; ')
+          .filter((directive) => !directive.startsWith('frame-ancestors '))
+          .concat('frame-ancestors *')
+          .join('; '),
       },
     },
   ];

@@ -27,6 +27,15 @@ function readBlocks(text: string, pathname: string): Record<string, string> {
 
 const PATHS = ['/', '/docs/new', '/assets/js/a.js', '/search/index.json', '/search/pages-1.json'];
 
+it('lets others frame the assistant, however the policy says who frames the rest', () => {
+  for (const ancestors of ["; frame-ancestors 'none'", '']) {
+    const policy = `default-src 'self'${ancestors}`;
+    expect(headersFor(headerRules(policy), '/ai-embed')['Content-Security-Policy']).toBe(
+      "default-src 'self'; frame-ancestors *",
+    );
+  }
+});
+
 describe('every host sends the headers of our own server, and Strict-Transport-Security', () => {
   it.each([...PATHS, '/img/logo.svg', '/ai-embed'])('_headers: %s', (path) => {
     expect(readBlocks(headerBlocks(rules), path)).toEqual({

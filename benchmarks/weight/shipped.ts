@@ -1,6 +1,7 @@
 /**
  * Lists every kind of file that is shipped to browsers with its size and reason, the first rule that
- * fits; exits 1 for a file without a reason and for one that is larger than its kind may be.
+ * fits; exits 1 for a file without a reason, for one that is larger than its kind may be and for a reason without
+ * files.
  * `npm run check:shipped [build folder]`
  */
 import {existsSync, statSync} from 'node:fs';
@@ -36,6 +37,9 @@ for (const rule of budgets.shipped) {
     if (size > rule.KB * KB) {
       problems.push(`${file}: ${inKb(size)} KB, budget of ${rule.files} is ${rule.KB} KB`);
     }
+  }
+  if (files.length === 0) {
+    problems.push(`${rule.files}: budgets.json has a rule for files that the build doesn't have`);
   }
   rows[rule.files] = {
     files: files.length,
