@@ -4,6 +4,7 @@ import path from 'node:path';
 import mimeTypes from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
+import {twinOf} from '../shared/site-path.ts';
 import {headersFor} from './headers.ts';
 import {hasBody} from './limits.ts';
 import {type Build, findTarget, SUFFIXES} from './read-build.ts';
@@ -52,8 +53,7 @@ function pickEncoding(request: IncomingMessage, file: string, files: ReadonlySet
 /** The file of an address, as it is named in the build. */
 function findFile({files}: Build, request: IncomingMessage, pathname: string) {
   if (NOT_SERVED.test(pathname)) return undefined;
-  const bare = pathname.replace(/\/$/, '');
-  const twin = `${bare || '/index'}.md`;
+  const twin = twinOf(pathname);
   if (wantsMarkdown(request) && files.has(twin)) return twin;
   const page = pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`;
   return [pathname, page].find((file) => files.has(file));

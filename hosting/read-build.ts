@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {parseJson} from '../model/parse-json.ts';
+import {canonicalForms} from '../shared/site-path.ts';
 import {readFileList} from './file-list.ts';
 import {type HeaderRule, headerRules, NEGOTIATION} from './headers.ts';
 import {readPreviewFiles} from './preview-files.ts';
@@ -64,6 +65,5 @@ export function findTarget(
 ): string | undefined {
   const moved = redirects.get(pathname);
   if (moved !== undefined || routes.has(pathname)) return moved;
-  const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
-  return [bare, `${bare}/`].find((candidate) => routes.has(candidate));
+  return canonicalForms(pathname).find((candidate) => routes.has(candidate));
 }

@@ -9,7 +9,7 @@ import {readDiagram} from '../model/diagrams/read-diagrams.ts';
 import {clearGenerated, GENERATED} from '../model/generated.ts';
 import {writeText} from '../model/io.ts';
 import {buildLlmsTxt} from '../model/pages/llms-txt.ts';
-import {buildTwin, twinPath} from '../model/pages/markdown-twin.ts';
+import {buildTwin} from '../model/pages/markdown-twin.ts';
 import {readReport} from '../model/pages/page-data.ts';
 import {pathOf, publishedOn} from '../model/pages/page-path.ts';
 import type {ParsedPage} from '../model/pages/parse-page.ts';
@@ -18,6 +18,7 @@ import {REPLACED} from '../model/pages/replaced-names.ts';
 import {readSite} from '../model/pages/site.ts';
 import {readRecipes} from '../model/recipes/read-recipes.ts';
 import {readShotPicture} from '../model/shots/read-shots.ts';
+import {twinOf} from '../shared/site-path.ts';
 
 /** OpenSearch: lets a browser offer the site's search in its address bar. */
 const openSearch = (name: string, origin: string) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -69,7 +70,7 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
           published: publishedOn(page) ?? '',
         }))
         .sort((a, b) => b.published.localeCompare(a.published));
-      for (const {path, text} of twins) writeText(`${GENERATED}${twinPath(path)}`, text);
+      for (const {path, text} of twins) writeText(`${GENERATED}${twinOf(path)}`, text);
       const {title: name, customFields} = siteConfig;
       const list = buildLlmsTxt({
         name,

@@ -6,9 +6,9 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {copyFile, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {build as bundle} from 'esbuild';
 import {glob} from 'tinyglobby';
-import ts from 'typescript';
-import {OFFLINE_CACHE, OFFLINE_CHANNEL, type OfflineManifest} from '../../shared/offline.ts';
+import type {OfflineManifest} from '../../shared/offline.ts';
 
 const SOURCES = path.resolve(import.meta.dirname, '../../src/offline');
 /** What pages load. Social cards, films, feeds and texts for machines are for readers with a network. */
@@ -54,31 +54,6 @@ export async function listFiles(
   return {build: all.digest('hex').slice(0, 16), download, stored, files};
 }
 
-/**
- * Turns the source of the service worker into the script that browsers run.
- *
- * @param build Id of the build whose copy it saves.
- * @throws {Error} If the source has come to import something: nothing bundles it.
- */
-export function compileWorker(source: string, build: string): string {
-  const {outputText} = ts.transpileModule(source, {
-    compilerOptions: {
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.ESNext,
-      removeComments: true,
-    },
-  });
-  const script = outputText
-    .replace(/^export \{\};\s*$/m, '')
-    .replace('__BUILD__', build)
-    .replace('__PREFIX__', OFFLINE_CACHE)
-    .replace('__CHANNEL__', OFFLINE_CHANNEL);
-  if (/^(?:import|export)\b/m.test(script)) {
-    throw new Error('src/offline/worker.ts may import types only: it is served as it is.');
-  }
-  return script;
-}
-
 /** Writes the page that is shown for what isn't in the copy; before files are compressed. */
 export async function writeUnavailablePage(build: string): Promise<void> {
   await copyFile(path.join(SOURCES, 'unavailable.html'), path.join(build, 'offline.html'));
@@ -87,7 +62,13 @@ export async function writeUnavailablePage(build: string): Promise<void> {
 /** Writes `offline.json` and `sw.js`; after files have been compressed. */
 export async function writeCopy(build: string, routes: readonly string[]): Promise<void> {
   const manifest = await listFiles(build, routes);
-  const source = await readFile(path.join(SOURCES, 'worker.ts'), 'utf8');
   await writeFile(path.join(build, 'offline.json'), JSON.stringify(manifest));
-  await writeFile(path.join(build, 'sw.js'), compileWorker(source, manifest.build));
+  await bundle({
+    entryPoints: [path.join(SOURCES, 'worker.ts')],
+    outfile: path.join(build, 'sw.js'),
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    define: {BUILD: JSON.stringify(manifest.build)},
+  });
 }

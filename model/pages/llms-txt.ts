@@ -1,5 +1,6 @@
 import type {PageKind} from '../../shared/page.ts';
-import {titleText, twinPath} from './markdown-twin.ts';
+import {twinOf} from '../../shared/site-path.ts';
+import {titleText} from './markdown-twin.ts';
 import type {Summary} from './page-data.ts';
 import {buildSections, type Section} from './sections.ts';
 import type {Sidebars} from './sidebars.ts';
@@ -79,7 +80,7 @@ export function buildLlmsTxt({
   first,
 }: LlmsSources): string {
   const line = ({title, path, description: about}: Summary) =>
-    `- [${titleText(title)}](${origin}${twinPath(path)}): ${about}`;
+    `- [${titleText(title)}](${origin}${twinOf(path)}): ${about}`;
   const block = ({title, pages}: Section<Summary>) =>
     `## ${title}\n\n${pages.map(line).join('\n')}`;
   const all = buildSections(sidebars, docs, HIDDEN);
@@ -89,7 +90,7 @@ export function buildLlmsTxt({
       .filter((post) => post.kind === kind)
       .map(
         (post) =>
-          `- [${titleText(post.title)}](${origin}${twinPath(post.path)}): ${post.description}`,
+          `- [${titleText(post.title)}](${origin}${twinOf(post.path)}): ${post.description}`,
       );
     if (lines.length > 0) sections.push(`## ${title}\n\n${lines.join('\n')}`);
   }

@@ -4,7 +4,7 @@ import {readMemberFacts} from '../api/member-facts.ts';
 import {readReports} from '../api/read-reports.ts';
 import {readDiagram} from '../diagrams/read-diagrams.ts';
 import {readRecipes} from '../recipes/read-recipes.ts';
-import {buildTwin, type TwinContext, twinPath} from './markdown-twin.ts';
+import {buildTwin, type TwinContext} from './markdown-twin.ts';
 import {readReport} from './page-data.ts';
 import {pathOf} from './page-path.ts';
 import type {ParsedPage} from './parse-page.ts';
@@ -346,14 +346,4 @@ Two [words](./shapes/circle.mdx).
       ).toBe(null);
     }
   }, 300_000);
-});
-
-describe('twinPath', () => {
-  it.each([
-    ['/docs/spring', '/docs/spring.md'],
-    ['/docs/shapes/', '/docs/shapes.md'],
-    ['/docs/', '/docs.md'],
-  ])('%s has its twin at %s', (path, expected) => {
-    expect(twinPath(path)).toBe(expected);
-  });
 });

@@ -2,6 +2,7 @@ import type {Code, Heading, Nodes, Parents} from 'mdast';
 import type {ApiReport} from '../../shared/api-symbol.ts';
 import type {Chooser} from '../../shared/chooser.ts';
 import type {ShotPicture} from '../../shared/shot.ts';
+import {twinOf} from '../../shared/site-path.ts';
 import {STATUS_NAMES, STATUSES, type Status} from '../../shared/status.ts';
 import {factsText, type MemberFacts} from '../api/member-facts.ts';
 import type {Diagram} from '../diagrams/diagram.ts';
@@ -40,14 +41,6 @@ export interface TwinContext {
 }
 
 /**
- * @param path Site path of a page.
- * @returns Where its plain Markdown is served: `/docs/spring.md`, `/docs/shapes.md`.
- */
-export function twinPath(path: string): string {
-  return `${bare(path)}.md`;
-}
-
-/**
  * Writes a page or a post as plain Markdown, for readers and programs that don't want our markup: words of
  * the vocabulary become text, samples are whole without their hidden lines, links lead to other twins.
  *
@@ -83,7 +76,7 @@ function statusNotice(page: ParsedPage, origin: string): string[] {
   const name = STATUS_NAMES.find((known) => known === page.data.status);
   if (name === undefined) return [];
   const {label, text, more}: Status = STATUSES[name];
-  return [`**${label}.** ${text}${more ? ` [What that means](${origin}${twinPath(more)})` : ''}`];
+  return [`**${label}.** ${text}${more ? ` [What that means](${origin}${twinOf(more)})` : ''}`];
 }
 
 function facts(page: ParsedPage): string[] {
@@ -102,7 +95,7 @@ function facts(page: ParsedPage): string[] {
 function seeAlso(page: ParsedPage, {docs, origin}: TwinContext): string {
   const cards = buildCards(listOf(page.data.related), docs);
   if (cards.length === 0) return '';
-  const list = cards.map(({title, path}) => `- [${titleText(title)}](${origin}${twinPath(path)})`);
+  const list = cards.map(({title, path}) => `- [${titleText(title)}](${origin}${twinOf(path)})`);
   return `## See also\n\n${list.join('\n')}`;
 }
 
@@ -206,7 +199,7 @@ class TwinWriter {
     const anchor = target.anchor === '' ? '' : `#${target.anchor}`;
     const path = pathOf(target.page, this.context.site.registry);
     if (target.page === this.page || path === undefined) return `[${text}](${url})`;
-    return `[${text}](${this.context.origin}${twinPath(path)}${anchor})`;
+    return `[${text}](${this.context.origin}${twinOf(path)}${anchor})`;
   }
 
   /** Links to posts are site paths, as they lead to another part of the site. */
@@ -216,7 +209,7 @@ class TwinWriter {
     const isPost = this.context.site.pages.some(
       (page) => page.kind !== 'docs' && pathOf(page, this.context.site.registry) === bare(address),
     );
-    return isPost ? `${twinPath(address)}${anchor ? `#${anchor}` : ''}` : url;
+    return isPost ? `${twinOf(address)}${anchor ? `#${anchor}` : ''}` : url;
   }
 
   private absolute(url: string): string {
@@ -265,7 +258,7 @@ class TwinWriter {
         return buildCards(value('ids').split(/\s+/), docs)
           .map(
             (card) =>
-              `- [${titleText(card.title)}](${origin}${twinPath(card.path)}): ${card.description}`,
+              `- [${titleText(card.title)}](${origin}${twinOf(card.path)}): ${card.description}`,
           )
           .join('\n');
       case 'DemoCards':
@@ -273,7 +266,7 @@ class TwinWriter {
           .flatMap(({page, anchor, label}) => {
             const summary = docs.get(page);
             if (!summary) return [];
-            const link = `${origin}${twinPath(summary.path)}${anchor ? `#${anchor}` : ''}`;
+            const link = `${origin}${twinOf(summary.path)}${anchor ? `#${anchor}` : ''}`;
             return [`- [${label ?? titleText(anchor ?? summary.title)}](${link})`];
           })
           .join('\n');
@@ -282,7 +275,7 @@ class TwinWriter {
       case 'ErrorIndex':
         return [...docs.values()]
           .filter(({id}) => isErrorPage(id))
-          .map(({title, path}) => `- [${titleText(title)}](${origin}${twinPath(path)})`)
+          .map(({title, path}) => `- [${titleText(title)}](${origin}${twinOf(path)})`)
           .join('\n');
       case 'Tab':
         return `**${value('label')}**\n\n${this.inner(node)}`;
@@ -302,7 +295,7 @@ class TwinWriter {
     const results = chooser.results.map(({name, when, why, page, sample}) => {
       const [target = '', anchor] = page.split('#', 2);
       const path = site.registry.get(target)?.path ?? '/docs/';
-      const link = `${origin}${twinPath(path)}${anchor === undefined ? '' : `#${anchor}`}`;
+      const link = `${origin}${twinOf(path)}${anchor === undefined ? '' : `#${anchor}`}`;
       const fence = sample && `\`\`\`${sample.language}\n${sample.code}\n\`\`\``;
       return [`**[${name}](${link})**: ${when} ${why}`, fence].filter(Boolean).join('\n\n');
     });
@@ -337,7 +330,7 @@ function exportList(
   return buildExportRows(report, docs)
     .map(({name, kind, page}) =>
       page
-        ? `- [\`${name}\`](${origin}${twinPath(page.path)}): ${page.description}`
+        ? `- [\`${name}\`](${origin}${twinOf(page.path)}): ${page.description}`
         : `- \`${name}\` (${kind})`,
     )
     .join('\n');

@@ -1,6 +1,6 @@
 // What an entry of the error reference says to do, read from its page's Markdown twin. Loaded with the first finding.
 import {Fragment, type ReactNode} from 'react';
-import {twinOf} from '../page-actions/twin';
+import {twinOf} from '../../shared/site-path';
 import {Block} from './Blocks';
 import {passageOf} from './passage';
 

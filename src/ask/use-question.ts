@@ -1,5 +1,5 @@
 import {useRef, useState} from 'react';
-import {twinOf} from '../page-actions/twin';
+import {twinOf} from '../../shared/site-path';
 import {embeddedClient} from '../search/client';
 import type {SearchAnswer, SearchHit} from '../search/engine/engine';
 import type {Quote} from './ask-prompt';

@@ -1,15 +1,20 @@
 /// <reference lib="webworker" />
 // The service worker of the copy for reading offline: one cache for each build, filled wholly before it
 // is used, and never mixed with another. `build-steps/offline/write-copy.ts` writes it as `/sw.js`.
-import type {OfflineManifest, OfflineProgress, OfflineRequest} from '../../shared/offline';
+import {
+  OFFLINE_CACHE,
+  OFFLINE_CHANNEL,
+  type OfflineManifest,
+  type OfflineProgress,
+  type OfflineRequest,
+} from '../../shared/offline';
+import {canonicalForms} from '../../shared/site-path';
 
 declare const self: ServiceWorkerGlobalScope;
 
 // Written in by the build: a worker that differs is what makes browsers look for a newer copy.
-const BUILD = '__BUILD__';
-const PREFIX = '__PREFIX__';
-const CHANNEL = '__CHANNEL__';
-const CACHE = PREFIX + BUILD;
+declare const BUILD: string;
+const CACHE = OFFLINE_CACHE + BUILD;
 const MANIFEST = '/offline.json';
 /** Small, and in every build: whether the site offers copies. */
 const OFFER = '/offline-offer.json';
@@ -35,7 +40,7 @@ async function fetchManifest(): Promise<OfflineManifest> {
 /** The complete copy of an earlier build: files that have not changed are taken from there. */
 async function earlierCopy(): Promise<(file: [string, string]) => Promise<Response | undefined>> {
   for (const name of await caches.keys()) {
-    if (!name.startsWith(PREFIX) || name === CACHE) continue;
+    if (!name.startsWith(OFFLINE_CACHE) || name === CACHE) continue;
     const cache = await caches.open(name);
     // Stored last: a copy that has it has everything.
     const stored = await cache.match(MANIFEST);
@@ -55,7 +60,7 @@ async function save(): Promise<void> {
   // An attempt that was broken off is continued.
   const saved = new Set((await cache.keys()).map(({url}) => new URL(url).pathname));
   const earlier = await earlierCopy();
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(OFFLINE_CHANNEL);
   let done = 0;
   const queue = files.values();
   const work = async () => {
@@ -89,7 +94,9 @@ async function install(): Promise<void> {
 }
 
 async function removeCopies(isOld = (_name: string) => true): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && isOld(name));
+  const names = (await caches.keys()).filter(
+    (name) => name.startsWith(OFFLINE_CACHE) && isOld(name),
+  );
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
@@ -108,8 +115,7 @@ const fromCopy = (path: string) =>
 
 /** The form of a page's address that is in the copy, as the server would redirect to it. */
 async function canonicalPath(pathname: string): Promise<string | undefined> {
-  const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
-  for (const path of [bare, `${bare}/`]) {
+  for (const path of canonicalForms(pathname)) {
     if (path && path !== pathname && (await fromCopy(path))) return path;
   }
   return undefined;

@@ -1,12 +1,12 @@
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {useRef, useState} from 'react';
+import {twinOf} from '../../shared/site-path';
 import {showNotice} from '../shell/notice';
 import {leaveFor} from '../shell/patience';
 import {useOnDemand} from '../shell/use-on-demand';
 import {CheckIcon, ChevronIcon, CopyIcon} from '../ui/icons';
 import styles from './actions.module.css';
-import {twinOf} from './twin';
 
 const load = () => import('./Menu');
 
