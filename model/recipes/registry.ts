@@ -1,3 +1,4 @@
+import {readImports} from '../../shared/compile/imports.ts';
 import type {ReadRecipe} from './read-recipes.ts';
 import type {Registry, RegistryItem} from './registry-schema.ts';
 
@@ -25,12 +26,11 @@ export function typefacesOf(code: string): string[] {
  */
 export function dependenciesOf(code: string, versions: Readonly<Record<string, string>>): string[] {
   const names = new Set(
-    [...code.matchAll(/^(?:import|\} from) (?:.*? from )?'([^']+)';$/gm)].map(
-      ([, specifier = '']) =>
-        specifier
-          .split('/')
-          .slice(0, specifier.startsWith('@') ? 2 : 1)
-          .join('/'),
+    readImports(code).map(({module}) =>
+      module
+        .split('/')
+        .slice(0, module.startsWith('@') ? 2 : 1)
+        .join('/'),
     ),
   );
   const sorted = [...names]

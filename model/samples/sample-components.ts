@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import {functionOf} from './component-function.ts';
+import {parse} from './sample-syntax.ts';
 
 /** A component that a file exports. */
 interface FoundComponent {
@@ -76,12 +77,22 @@ export function findRoot(
   component: string,
 ): {file: string; id: string} | undefined {
   for (const [file, text] of files) {
-    const match = new RegExp(
-      `<(?:Composition|Still)\\b[^>]*?component=\\{${component}\\}`,
-      's',
-    ).exec(text);
-    const id = match && /\bid="([^"]+)"/.exec(text.slice(match.index, match.index + 600))?.[1];
-    if (id && /export /.test(text)) return {file, id};
+    const id = idOfRoot(parse(file, text), component);
+    if (id !== undefined && /export /.test(text)) return {file, id};
   }
   return undefined;
+}
+
+/** The `id` of the `<Composition>` or `<Still>` that has a component, somewhere in a file. */
+function idOfRoot(node: ts.Node, component: string): string | undefined {
+  const isTag = ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node);
+  if (isTag && /^(?:Composition|Still)$/.test(node.tagName.getText())) {
+    const values = node.attributes.properties.filter(ts.isJsxAttribute);
+    const given = (name: string) =>
+      values.find((attribute) => attribute.name.getText() === name)?.initializer;
+    const id = given('id');
+    if (given('component')?.getText() === `{${component}}` && id && ts.isStringLiteral(id))
+      return id.text;
+  }
+  return ts.forEachChild(node, (child) => idOfRoot(child, component));
 }

@@ -1,7 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
-import {parser} from '@lezer/javascript';
-
-const typescript = parser.configure({dialect: 'ts jsx'});
+import {typescript} from './imports.ts';
 
 const LOOPS = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
 

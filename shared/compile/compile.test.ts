@@ -17,6 +17,13 @@ export const Root = () => <Composition id="a" component={Title} />;
   expect(file?.code.split('\n')[4]).toContain('Title');
 });
 
+it('says what an exported part asks for later, and takes no text for a module', () => {
+  const imports = (text: string) => compileFile('src/A.tsx', text).file?.imports;
+  expect(imports("export const A = lazy(() => import('./B'));")).toEqual(['./B']);
+  expect(imports("export default 'a text';")).toEqual([]);
+  expect(imports("export * from './C';\nexport type {D} from './D';")).toEqual(['./C']);
+});
+
 it('names the place of a mistake', () => {
   const {fault} = compileFile('src/A.tsx', 'const a = 1;\nconst b = (;\n');
   expect(fault).toMatchObject({file: 'src/A.tsx', line: 2});

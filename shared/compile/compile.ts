@@ -1,9 +1,7 @@
-import {parser} from '@lezer/javascript';
 import {transform} from 'sucrase';
 import {addGuards} from './add-guards.ts';
 import type {Compiled, CompiledFile, CompilerFault} from './compiled.ts';
-
-const typescript = parser.configure({dialect: 'ts jsx'});
+import {readImports} from './imports.ts';
 
 /**
  * Compiles a file of a project: in the page what a reader writes, and in the build what the pages print.
@@ -59,7 +57,7 @@ function compileCode(path: string, text: string): Compiled {
   // With the calls in it a mistake would be named at another column, so it is looked for before.
   const guarded = run(path, addGuards(text));
   if (guarded.fault) return guarded;
-  return {file: {path, code: guarded.code, ...readImports(text)}};
+  return {file: {path, code: guarded.code, ...describeImports(text)}};
 }
 
 type Transformed = {code: string; fault?: undefined} | {code?: undefined; fault: CompilerFault};
@@ -91,25 +89,11 @@ function syntaxFault(path: string, error: unknown): CompilerFault {
   };
 }
 
-function readImports(text: string): Pick<CompiledFile, 'imports' | 'declares' | 'hosts'> {
-  const imports = new Set<string>();
-  let names = '';
-  typescript.parse(text).iterate({
-    enter({node}) {
-      if (node.name === 'ImportDeclaration' || node.name === 'ExportDeclaration') {
-        const source = node.getChild('String');
-        if (!source || node.getChild('type')) return false;
-        imports.add(text.slice(source.from + 1, source.to - 1));
-        names += text.slice(node.from, source.from);
-        return false;
-      }
-      const source = node.name === 'DynamicImport' && node.getChild('String');
-      if (source) imports.add(text.slice(source.from + 1, source.to - 1));
-      return undefined;
-    },
-  });
+function describeImports(text: string): Pick<CompiledFile, 'imports' | 'declares' | 'hosts'> {
+  const imports = readImports(text).filter(({isType}) => !isType);
+  const names = imports.map(({clause}) => clause).join('');
   return {
-    imports: [...imports],
+    imports: [...new Set(imports.map(({module}) => module))],
     declares: /\b(?:Composition|Still)\b/.test(names),
     // A thumbnail may also be part of a composition.
     hosts:

@@ -1,6 +1,4 @@
-import {parser} from '@lezer/javascript';
-
-const typescript = parser.configure({dialect: 'ts jsx'});
+import {typescript} from '../../../shared/compile/imports';
 
 /** What a file gives to others. */
 interface Exports {

@@ -1,8 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
-import {parser} from '@lezer/javascript';
+import {typescript} from '../../../shared/compile/imports';
 import {join} from '../frame/join';
-
-const typescript = parser.configure({dialect: 'ts jsx'});
 
 /** Why the project can't become one file; the message says it. */
 export class NotOneFile extends Error {}
@@ -93,7 +91,7 @@ export function oneFile(files: Readonly<Record<string, string>>, entry: string):
     for (let node = typescript.parse(text).topNode.firstChild; node; node = node.nextSibling) {
       if (node.name !== 'ImportDeclaration')
         for (const name of declaredNames(text, node)) claim(name, path);
-      if (node.name === 'ExportDeclaration' && node.getChild('String'))
+      if (node.name === 'ExportDeclaration' && node.getChild('from'))
         throw new NotOneFile(`${path} hands on what another file exports.`);
       if (node.name === 'ImportDeclaration') {
         const {from, names} = readImport(text, node);
