@@ -1,3 +1,4 @@
+import {escapeAttribute, escapeText} from '../shared/escape-html.ts';
 import {indentOf} from '../shared/hang.ts';
 import type {ApiUse} from './code-blocks-api.ts';
 import type {Token} from './code-blocks-highlight.ts';
@@ -13,16 +14,6 @@ interface LineMarks {
 export interface BlockLine extends LineMarks {
   tokens: Token[];
   uses: ApiUse[];
-}
-
-/** Escapes text for HTML content; quotes need no escape there, and code is full of them. */
-export function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-}
-
-/** Escapes text for an attribute in double quotes. */
-export function escapeAttribute(text: string): string {
-  return escapeText(text).replace(/"/g, '&quot;');
 }
 
 /**

@@ -17,12 +17,13 @@ import {
 import {parseMeta} from '../model/samples/meta.ts';
 import {isTypeScript} from '../model/samples/project.ts';
 import {compileAll} from '../shared/compile/compile.ts';
+import {escapeAttribute, escapeText} from '../shared/escape-html.ts';
 import {packageManagers} from '../shared/package-manager.ts';
 import type {SampleMeta} from '../shared/sample.ts';
 import {findApiUses} from './code-blocks-api.ts';
 import {commandsFor} from './code-blocks-commands.ts';
 import {highlight} from './code-blocks-highlight.ts';
-import {type BlockLine, escapeAttribute, escapeText, printLines} from './code-blocks-html.ts';
+import {type BlockLine, printLines} from './code-blocks-html.ts';
 
 /** Settings of the plugin. */
 interface CodeBlockOptions {

@@ -1,6 +1,6 @@
 import type {Demo, DemoSlot} from '../shared/demo.ts';
+import {escapeText} from '../shared/escape-html.ts';
 import {highlight} from './code-blocks-highlight.ts';
-import {escapeText} from './code-blocks-html.ts';
 
 const span = (text: string, name: string): string =>
   name === '' || text.trim() === ''

@@ -1,4 +1,5 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Root} from 'hast';
+import {toString as textOf} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 
 /** Characters up to which a cell stays on one line, and those from which it is a sentence, or several. */
@@ -26,10 +27,3 @@ function kindOf(length: number): string | undefined {
   if (length > SENTENCES) return 'cell-long';
   return length > SENTENCE ? 'cell-text' : undefined;
 }
-
-const textOf = ({children}: Element): string =>
-  children
-    .map((child: ElementContent) =>
-      child.type === 'text' ? child.value : 'children' in child ? textOf(child as Element) : '',
-    )
-    .join('');

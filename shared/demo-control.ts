@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import type {DemoControl, DemoValue} from './demo.ts';
+import {type DemoControl, type DemoValue, isColor} from './demo.ts';
 
 /** Wording of one control, from `demo.json`. */
 interface ControlHint {
@@ -56,7 +56,7 @@ export function buildControl(
     return {...base, kind: 'text', ...(maxLength === null ? {} : {maxLength})};
   }
   if (schema instanceof z.ZodEffects && schema.description === '__remotion-color') {
-    if (!/^#[0-9a-f]{6}$/.test(String(initial))) return `"${name}" must be a color like #ff7a45`;
+    if (!isColor(String(initial))) return `"${name}" must be a color like #ff7a45`;
     return {...base, kind: 'color'};
   }
   return `"${name}" has a type that has no control: number, enum, boolean, string and zColor() have`;

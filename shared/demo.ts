@@ -134,6 +134,12 @@ export function hashToState(hash: string, id: string, controls: DemoControl[]): 
   return values;
 }
 
+/** Characters that a text may have if its schema doesn't say. */
+export const MAX_TEXT_LENGTH = 80;
+
+/** Tells whether a text is a color as controls have it: `#ff7a45`. */
+export const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
+
 function readValue(control: DemoControl, text: string | null): DemoValue {
   if (text === null) return control.initial;
   if (control.kind === 'number') {
@@ -142,8 +148,8 @@ function readValue(control: DemoControl, text: string | null): DemoValue {
   }
   if (control.kind === 'boolean') return text === 'true';
   if (control.kind === 'select') return control.options.includes(text) ? text : control.initial;
-  if (control.kind === 'color') return /^#[0-9a-f]{6}$/i.test(text) ? text : control.initial;
-  return text.slice(0, control.maxLength ?? 80);
+  if (control.kind === 'color') return isColor(text) ? text : control.initial;
+  return text.slice(0, control.maxLength ?? MAX_TEXT_LENGTH);
 }
 
 /** What a page carries of a demo: all but what only the build needs. */

@@ -92,7 +92,7 @@ describe('the kinds', () => {
     const boxes = [{label: '<b> & "c"'}];
     const nesting: Diagram = {...words, title: 'a < b', kind: 'nesting', boxes};
     const {wide} = renderDiagram(nesting, 'x');
-    expect(wide).toContain('&lt;b&gt; &amp; &quot;c&quot;</text>');
+    expect(wide).toContain('&lt;b> &amp; "c"</text>');
     expect(wide).toContain('<title id="dg-x-wide-t">a &lt; b</title>');
   });
 

@@ -1,3 +1,4 @@
+import {escapeText} from '../../shared/escape-html.ts';
 import type {Drawing, LineShape, Point, Shape} from './drawing.ts';
 
 /** What a screen reader says of a picture. */
@@ -7,10 +8,6 @@ interface Naming {
   title: string;
   description: string;
 }
-
-/** @returns Text that is safe between tags and in attributes. */
-const escapeText = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 const pair = ([x, y]: Point): string => `${round(x)} ${round(y)}`;

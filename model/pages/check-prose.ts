@@ -1,4 +1,5 @@
-import type {Heading, Nodes} from 'mdast';
+import type {Heading} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../shared/problem.ts';
 import type {ParsedPage} from './parse-page.ts';
@@ -93,9 +94,4 @@ function checkHeadings(page: ParsedPage): Problem[] {
       );
   });
   return problems;
-}
-
-function textOf(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }

@@ -1,4 +1,10 @@
-import type {Demo, DemoControl, DemoValue} from '../../shared/demo.ts';
+import {
+  type Demo,
+  type DemoControl,
+  type DemoValue,
+  isColor,
+  MAX_TEXT_LENGTH,
+} from '../../shared/demo.ts';
 import type {Problem} from '../../shared/problem.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
 import type {Site} from '../pages/site.ts';
@@ -133,11 +139,12 @@ function explain(control: DemoControl, value: DemoValue): string | undefined {
   if (control.kind === 'select' && !control.options.includes(String(value))) {
     return `it is one of ${control.options.join(', ')}`;
   }
-  if (control.kind === 'color' && !/^#[0-9a-f]{6}$/.test(String(value))) {
+  if (control.kind === 'color' && !isColor(String(value))) {
     return 'it must be a color like #ff7a45';
   }
-  if (control.kind === 'text' && String(value).length > (control.maxLength ?? 80)) {
-    return `it has more than ${control.maxLength ?? 80} characters`;
+  const {maxLength = MAX_TEXT_LENGTH} = control.kind === 'text' ? control : {};
+  if (control.kind === 'text' && String(value).length > maxLength) {
+    return `it has more than ${maxLength} characters`;
   }
   return undefined;
 }

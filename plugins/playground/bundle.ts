@@ -9,6 +9,7 @@ import {packageSchema} from '../../model/schema/reports.ts';
 import {frameDirectives} from '../../shared/frame-policy.ts';
 import type {FrameFiles} from '../../shared/playground.ts';
 import {commonJs, packages} from '../../shared/playground-packages.ts';
+import {BROWSERS} from './browsers.ts';
 
 /** The runtime that the frame starts with, beside the packages. */
 const RUNTIME = 'playground';
@@ -17,7 +18,7 @@ const common = {
   bundle: true,
   write: false,
   minify: true,
-  target: ['chrome109', 'firefox115', 'safari16.4'],
+  target: BROWSERS,
   define: {'process.env.NODE_ENV': '"production"'},
   logLevel: 'error',
   legalComments: 'none',

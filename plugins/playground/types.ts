@@ -6,6 +6,7 @@ import {kept} from '../../model/io.ts';
 import type {ApiPage} from '../../model/samples/api-pages.ts';
 import type {FrameFiles} from '../../shared/playground.ts';
 import {packages} from '../../shared/playground-packages.ts';
+import {BROWSERS} from './browsers.ts';
 import {collectDeclarations} from './declarations.ts';
 
 async function script(file: string): Promise<string> {
@@ -18,7 +19,7 @@ async function script(file: string): Promise<string> {
     platform: 'browser',
     // The virtual file system has a way to a real one, which nobody takes here.
     external: ['path'],
-    target: ['chrome109', 'firefox115', 'safari16.4'],
+    target: BROWSERS,
     define: {'process.env.NODE_ENV': '"production"'},
     logLevel: 'error',
     legalComments: 'none',

@@ -1,4 +1,5 @@
 import type {CompiledFile} from '../../../shared/compile/compiled';
+import {escapeText} from '../../../shared/escape-html';
 import type {FrameFiles, PlaygroundProject} from '../../../shared/playground';
 import type {Video} from '../protocol';
 import {readExports} from './exports';
@@ -229,7 +230,7 @@ if (root) createRoot(root).render(<Page />);
 <html lang="en">
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width" />
-  <title>${project.title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>
+  <title>${escapeText(project.title)}</title>
   <div id="root"></div>
   <script type="module" src="/${main}"></script>
 </html>
