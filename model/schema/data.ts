@@ -1,5 +1,7 @@
 import {z} from 'zod';
+import type {Fields} from '../../shared/fields.ts';
 import type {Problem} from '../../shared/problem.ts';
+import type {Expert, ShowcaseEntry, TemplateText} from '../../shared/rows.ts';
 
 const text = z.string().trim().min(1);
 const texts = z.array(text);
@@ -14,7 +16,7 @@ const template = z
     contents: texts.min(2).max(5),
     docs: texts.min(1),
     demo: demoId,
-  })
+  } satisfies Fields<TemplateText>)
   .strict();
 
 const expert = z
@@ -28,7 +30,7 @@ const expert = z
     work: texts.min(1).max(5),
     sample: z.boolean(),
     contact: text.optional(),
-  })
+  } satisfies Fields<Expert>)
   .strict()
   .refine((row) => row.sample || row.contact, {
     message: 'a real profile needs an address or a link where clients reach you',
@@ -41,7 +43,7 @@ const showcase = z
     title: text,
     text,
     tags: texts.min(1).max(3),
-  })
+  } satisfies Fields<ShowcaseEntry>)
   .strict();
 
 const schemas = {templates: template, experts: expert, showcase} as const;

@@ -1,5 +1,6 @@
 import {z} from 'zod';
-import type {ApiMember, ApiReport} from '../../shared/api-symbol.ts';
+import type {ApiMember, ApiReport, ApiSymbol} from '../../shared/api-symbol.ts';
+import type {Fields} from '../../shared/fields.ts';
 
 const member: z.ZodType<ApiMember> = z.lazy(() =>
   z
@@ -11,7 +12,7 @@ const member: z.ZodType<ApiMember> = z.lazy(() =>
       default: z.string().optional(),
       kind: z.enum(['property', 'method', 'event', 'parameter']).optional(),
       members: z.array(member).optional(),
-    })
+    } satisfies Fields<ApiMember>)
     .strict(),
 );
 
@@ -37,7 +38,7 @@ const symbol = z
     members: z.array(member).optional(),
     inherits: z.array(z.string()).optional(),
     deprecated: z.boolean().optional(),
-  })
+  } satisfies Fields<ApiSymbol>)
   .strict();
 
 /** `toolkit/api/<package>.json`. */

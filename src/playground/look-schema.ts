@@ -1,6 +1,7 @@
 /** What the frame tells of a film it was asked to look at; each list and text has a limit. */
 import {z} from 'zod';
-import type {Look, ScriptCall, WantedLook} from '../../shared/course/film';
+import type {FilmComponent, FilmNode, Look, ScriptCall, WantedLook} from '../../shared/course/film';
+import type {Fields} from '../../shared/fields';
 
 const short = z.string().max(300);
 const number = z.number().finite();
@@ -34,7 +35,7 @@ export const wantedLookSchema: z.ZodType<WantedLook> = z.object({
     )
     .max(10)
     .optional(),
-});
+} satisfies Fields<WantedLook>);
 
 /** What was there on one frame. */
 export const lookSchema: z.ZodType<Look> = z.object({
@@ -61,7 +62,7 @@ export const lookSchema: z.ZodType<Look> = z.object({
         src: short.optional(),
         loaded: z.boolean().optional(),
         style: z.record(short),
-      }),
+      } satisfies Fields<FilmNode>),
     )
     .max(MOST_NODES),
   sequences: z.array(z.object({name: short, from: number, duration: number})).max(200),
@@ -73,12 +74,12 @@ export const lookSchema: z.ZodType<Look> = z.object({
         from: number,
         volume: number.optional(),
         player: z.object({playing: z.boolean(), frame: number, muted: z.boolean()}).optional(),
-      }),
+      } satisfies Fields<FilmComponent>),
     )
     .max(200),
   video: z.object({width: number, height: number, fps: number, durationInFrames: number}),
   error: z.string().max(1000).optional(),
-});
+} satisfies Fields<Look>);
 
 /** What a script has asked for. */
 export const scriptCallSchema: z.ZodType<ScriptCall> = z.object({
