@@ -17,7 +17,7 @@ describe('readCard', () => {
     [
       'a docs page on the first level',
       '/docs/',
-      page('Install | Toolkit'),
+      page('Install | Toolkit', '<nav aria-label="Breadcrumbs"><ol><li>Install</li></ol></nav>'),
       {section: 'Docs', title: 'Install'},
     ],
     [
@@ -41,5 +41,10 @@ describe('readCard', () => {
     expect(() => readCard('/about/', '<html></html>', 'Toolkit')).toThrow(
       '/about/ has no og:title, from which its card is drawn',
     );
+  });
+
+  it('refuses a page of the docs whose breadcrumbs are elsewhere', () => {
+    expect(() => readCard('/docs/spring', page('spring()'), 'Toolkit')).toThrow('no breadcrumbs');
+    expect(readCard('/docs/a-z', page('A–Z'), 'Toolkit').section).toBe('Docs');
   });
 });

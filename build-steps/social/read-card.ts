@@ -16,6 +16,9 @@ const SECTIONS: Record<string, string> = {
   showcase: 'Showcase',
 };
 
+/** The only page below `/docs/` that stands in no sidebar. */
+const WITHOUT_CRUMBS = '/docs/a-z';
+
 /** All that React escapes; it writes no others. */
 const ENTITIES: Record<string, string> = {
   amp: '&',
@@ -36,8 +39,10 @@ const property = (html: string, name: string) =>
   decode(new RegExp(`<meta[^>]*property="${name}"[^>]*content="([^"]*)"`).exec(html)?.[1] ?? '');
 
 /** The breadcrumbs without the page's own name: `Docs / Player`. */
-function breadcrumbs(html: string): string {
+function breadcrumbs(pathname: string, html: string): string {
   const nav = /<nav[^>]*aria-label="Breadcrumbs"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+  if (!nav && pathname !== WITHOUT_CRUMBS)
+    throw new Error(`${pathname} has no breadcrumbs, which its card shows`);
   const names = [...nav.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, item]) =>
     decode(item ?? ''),
   );
@@ -50,7 +55,7 @@ function breadcrumbs(html: string): string {
  * @param pathname Path of the page.
  * @param html The whole built page.
  * @param siteName Name that ends every title and says nothing on a card.
- * @throws {Error} If the page says no title.
+ * @throws {Error} If the page says no title, or a page of the docs not where it stands.
  */
 export function readCard(pathname: string, html: string, siteName: string): SocialCard {
   const [first = '', second] = pathname.split('/').filter(Boolean);
@@ -58,6 +63,6 @@ export function readCard(pathname: string, html: string, siteName: string): Soci
   if (!title) throw new Error(`${pathname} has no og:title, from which its card is drawn`);
   const demo = /\/demos\/([\w/-]+)\.webp/.exec(html.slice(html.indexOf('<main')))?.[1];
   const section =
-    first === 'docs' ? breadcrumbs(html) || 'Docs' : second ? SECTIONS[first] : undefined;
+    first === 'docs' ? breadcrumbs(pathname, html) || 'Docs' : second ? SECTIONS[first] : undefined;
   return {section: section ?? '', title, ...(demo && {demo})};
 }
