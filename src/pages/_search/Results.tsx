@@ -55,7 +55,7 @@ export function Results({result, state, client, repository, onQuery, onRetry}: R
       </>
     );
   }
-  const {hits, nbHits, unknown, meant, isLocal} = answer;
+  const {hits, nbHits, unknown, meant, isLocal, isComplete} = answer;
   const notice = (
     <>
       {isLocal ? <LocalResults /> : null}
@@ -83,7 +83,8 @@ export function Results({result, state, client, repository, onQuery, onRetry}: R
   return (
     <>
       <p className={styles.note} role="status">
-        {nbHits === 1 ? '1 page' : `${nbHits} pages`} for “{state.query}”
+        {/* More of the index can add to the number. */}
+        {!isComplete ? 'Pages' : nbHits === 1 ? '1 page' : `${nbHits} pages`} for “{state.query}”
       </p>
       {notice}
       <ol className={styles.hits} start={(state.page - 1) * HITS_PER_PAGE + 1}>

@@ -8,7 +8,8 @@ import type {SearchState} from './state';
 const STALLED_MS = 300;
 
 /**
- * Searches for what the address says.
+ * Searches for what the address says. On a first visit that takes seconds, most of them for what pages say: until
+ * then there is an answer from their titles, descriptions and headings.
  *
  * @param hosted Settings of the hosted service, if there is one.
  * @returns The client, what was found, and what asks once more.
@@ -25,24 +26,41 @@ export function useResult(state: SearchState, hosted: HostedSettings | undefined
       return;
     }
     let isCurrent = true;
+    let unwatch = () => {};
     const stalled = setTimeout(() => isCurrent && setResult({kind: 'loading'}), STALLED_MS);
     client
-      .then((ready) =>
-        ready.search(
-          {
-            query: state.query,
-            sections: state.sections,
-            offset: (state.page - 1) * HITS_PER_PAGE,
-            limit: HITS_PER_PAGE,
-          },
-          true,
-        ),
-      )
+      .then(async (ready) => {
+        const request = {
+          query: state.query,
+          sections: state.sections,
+          offset: (state.page - 1) * HITS_PER_PAGE,
+          limit: HITS_PER_PAGE,
+        };
+        let isAnswered = false;
+        const complete = ready.search(request, true).finally(() => {
+          isAnswered = true;
+          unwatch();
+        });
+        unwatch = ready.watch((stage) => {
+          if (stage !== 'details') return;
+          ready.search(request).then(
+            (answer) => {
+              if (!isCurrent || isAnswered || answer.hits.length === 0) return;
+              clearTimeout(stalled);
+              setResult({kind: 'answer', answer});
+            },
+            // Said by the other one.
+            () => undefined,
+          );
+        });
+        return complete;
+      })
       .then((answer) => isCurrent && setResult({kind: 'answer', answer}))
       .catch((error: unknown) => isCurrent && setResult({kind: 'failed', error}))
       .finally(() => clearTimeout(stalled));
     return () => {
       isCurrent = false;
+      unwatch();
       clearTimeout(stalled);
     };
   }, [state, client]);

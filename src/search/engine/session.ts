@@ -39,7 +39,7 @@ export function createSession(
   const stages = new Stages(fetchJson, onStage);
 
   async function search(request: SearchRequest, isComplete: boolean): Promise<SearchAnswer> {
-    if (isComplete) return (await stages.texts()).engine.search(request);
+    if (isComplete) return (await stages.texts(true)).engine.search(request);
     let answer = (await stages.names()).engine.search(request);
     // Nothing found is only true once all of the index was looked through.
     for (const next of [stages.details, stages.texts]) {

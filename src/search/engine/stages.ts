@@ -30,6 +30,8 @@ const otherIndex = (what: string) => new Error(`${what} are another search index
 export class Stages {
   #first: Promise<Loaded> | undefined;
   #second: Promise<Loaded> | undefined;
+  /** The pages that the second stage is added to. */
+  #begun: Promise<Loaded> | undefined;
   #third: Promise<Loaded> | undefined;
   #offer: Offer | undefined;
   #isOutdated = false;
@@ -71,10 +73,15 @@ export class Stages {
     return this.#second;
   };
 
-  /** What they say. */
-  texts = (): Promise<Loaded> => {
+  /**
+   * What they say.
+   *
+   * @param isAwaited Nothing is answered before: then the file comes beside that of the second stage, which otherwise
+   *   has the line to itself.
+   */
+  texts = (isAwaited = false): Promise<Loaded> => {
     if (!this.#third) {
-      this.#third = this.#addTexts();
+      this.#third = this.#addTexts(isAwaited);
       this.#third.then(() => this.onStage('texts'), this.#fail);
     }
     return this.#third;
@@ -103,7 +110,8 @@ export class Stages {
   }
 
   async #addDetails(): Promise<Loaded> {
-    const pages = await this.#current();
+    this.#begun = this.#current();
+    const pages = await this.#begun;
     const file = await this.fetchJson(pages.files.details, false);
     const packed = checked(file, isPackedRest, 'The headings');
     const rest = unpackRest(packed);
@@ -113,10 +121,15 @@ export class Stages {
     return pages;
   }
 
-  async #addTexts(): Promise<Loaded> {
-    const pages = await this.details();
-    const file = await this.fetchJson(pages.files.texts, false);
-    const texts = checked(file, isTexts, 'The texts');
+  async #addTexts(isAwaited: boolean): Promise<Loaded> {
+    const second = this.details();
+    const fetched = (isAwaited ? this.#begun : second)?.then(({files}) =>
+      this.fetchJson(files.texts, false),
+    );
+    // Looked at once the second stage is there, which may have failed first.
+    fetched?.catch(() => undefined);
+    const pages = await second;
+    const texts = checked(await fetched, isTexts, 'The texts');
     if (texts.length !== pages.engine.size) throw otherIndex('The texts');
     await pages.engine.addTexts(texts);
     return pages;
