@@ -7,6 +7,7 @@ import {demoNamer} from '../model/demos/demo-name.ts';
 import {demoPager} from '../model/demos/demo-page.ts';
 import {readDemos} from '../model/demos/read-demos.ts';
 import {readText} from '../model/io.ts';
+import {easingCurve} from '../model/pages/easing-curve.ts';
 import {readDocs} from '../model/pages/read-docs.ts';
 import {readRecipe} from '../model/recipes/read-recipes.ts';
 import type {Demo, DemoCard, OpenedDemo} from '../shared/demo.ts';
@@ -65,7 +66,7 @@ export default function demosPlugin(): Plugin {
       );
       await actions.createData('all.json', JSON.stringify(await Promise.all(data)));
       const cardsOf = (shown: typeof ofDemos) =>
-        shown.map(({demo, name}) => ({...cardOf(demo), name}));
+        shown.map(({demo, name}) => ({...cardOf(demo), name, curve: easingCurve(demo.id)}));
       actions.addRoute({
         path: '/demos/',
         component: '@site/src/routes/Demos.tsx',

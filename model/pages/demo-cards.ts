@@ -1,5 +1,6 @@
 import {type Demo, type DemoPreview, previewOf} from '../../shared/demo.ts';
 import type {PlateRows} from '../../shared/rows.ts';
+import {easingCurve} from './easing-curve.ts';
 import type {Summary} from './page-data.ts';
 
 /** A demo named by `<DemoCards of>`, and the place it leads to: `shape-star=shapes/star#props@A_star`. */
@@ -16,6 +17,8 @@ interface DemoPlace {
 /** What a card shows: the demo, what it leads to, the name that stands there, and a line about it. */
 interface DemoCard {
   preview?: DemoPreview;
+  /** The curve of an easing function, as a path. */
+  curve?: string;
   /** Code to show where there is no demo. */
   plate?: readonly string[];
   path: string;
@@ -64,7 +67,8 @@ export function buildDemoCards(
     // A package is told by what it is for; anything else by what its picture shows.
     const isPackage = /^(?:@remotion\/.+|remotion)$/.test(summary.title);
     const text = demo && !isPackage ? demo.title : summary.description;
-    if (demo) return [{preview: previewOf(demo), path, name, text}];
+    const curve = demo && easingCurve(demo.id);
+    if (demo) return [{preview: previewOf(demo), ...(curve && {curve}), path, name, text}];
     const plate = plates[page];
     return [{...(plate && {plate}), path, name, text}];
   });

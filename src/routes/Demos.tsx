@@ -6,6 +6,7 @@ import {DemoHost} from '../demo-host/DemoHost';
 import {Still} from '../demo-host/Still';
 import page from '../pages/_shared/page.module.css';
 import {CodeLabel} from '../shell/sidebar/CodeLabel';
+import {Curve} from '../ui/curve/Curve';
 import {Dialog} from '../ui/dialog/Dialog';
 import {FilterBar} from '../ui/filter-bar/FilterBar';
 import {NothingFound} from '../ui/nothing-found/NothingFound';
@@ -15,7 +16,11 @@ const idInHash = (): string | null => /^#demo=([a-z0-9-]+)/.exec(window.location
 
 const anchorOf = (group: string): string => group.toLowerCase().replaceAll(' ', '-');
 
-type NamedCard = DemoCard & {name: string};
+type NamedCard = DemoCard & {
+  name: string;
+  /** The curve of an easing function. */
+  curve?: string;
+};
 
 interface DemosProps {
   cards: NamedCard[];
@@ -87,6 +92,7 @@ const Cards = ({cards}: {cards: NamedCard[]}) => (
         <Link to={`#demo=${card.id}`} className={styles.card} data-noBrokenLinkCheck>
           <Still demo={card} />
           <strong>
+            {card.curve && <Curve path={card.curve} />}
             <CodeLabel text={card.name} />
           </strong>
           <span>{card.title}</span>

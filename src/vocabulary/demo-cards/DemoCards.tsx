@@ -3,6 +3,7 @@ import {useMemo} from 'react';
 import type {DemoPreview} from '../../../shared/demo';
 import {Preview} from '../../demo-host/Preview';
 import {CodeLabel} from '../../shell/sidebar/CodeLabel';
+import {Curve} from '../../ui/curve/Curve';
 import {Plate} from '../../ui/plate/Plate';
 import {builtData} from '../built-data';
 import styles from './demo-cards.module.css';
@@ -12,6 +13,8 @@ interface Card {
   preview?: DemoPreview;
   /** What is written with it, for packages that draw nothing; `*…*` is marked. */
   plate?: string[];
+  /** The curve of an easing function. */
+  curve?: string;
   path: string;
   name: string;
   text: string;
@@ -31,7 +34,7 @@ export function DemoCards({data}: {of: string; data?: string}) {
         data-few={count < 3 || undefined}
         data-odd={count % 2 === 1 || undefined}
       >
-        {cards.map(({preview, plate, path, name, text}, place) => (
+        {cards.map(({preview, plate, curve, path, name, text}, place) => (
           <li
             key={preview?.id ?? path}
             className={
@@ -41,6 +44,7 @@ export function DemoCards({data}: {of: string; data?: string}) {
             <Link to={path} className={styles.card} data-card>
               {preview ? <Preview demo={preview} /> : <Plate lines={plate ?? [`*${name}*`]} />}
               <span className={styles.name}>
+                {curve && <Curve path={curve} />}
                 <CodeLabel text={name} />
               </span>
               <span className={styles.text}>{text}</span>
