@@ -113,7 +113,7 @@ module.exports = {
         MODEL,
         '^demos/',
         '^src/css/',
-        '^src/playground/host/',
+        '^src/playground/(?:host|templates)/',
         DATA,
         '^plugins/playground/(?:bundle|fonts)\\.ts$',
         '^commands/chromium\\.mjs$',

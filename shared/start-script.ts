@@ -65,6 +65,7 @@ export function putStart(html: string, json: string): string {
  * mouse rests on is told, too: a menu that waited for it opens. The sidebar shows where the reader is at once. The first
  * sign, or the end of the four seconds, is told to films, too (`data-arrived` and the event `arrive`). What can be hidden
  * behind a button of the page is shown unless the root element has `data-scripts`: they run, and aren't missing.
+ * It has `data-asked` where the address has a question or an anchor.
  *
  * A script that is missing or cut off is noticed at once, one that hangs or is empty after a while. A style sheet
  * that hangs would keep the page blank: it is taken out, and put in again without being waited for.
@@ -186,7 +187,9 @@ begin()
 signs.forEach(function(s){addEventListener(s,arrive,{capture:true,passive:true})});
 whenParsed(function(){setTimeout(function(){arrive()},${PATIENCE.reader})});
 try{if(localStorage.getItem('${VISITED_KEY}'))begin()}catch(e){}
-if(page&&(page.atOnce||location.search||location.hash))begin()
+var asked=location.search||location.hash;
+if(asked)h.setAttribute('data-asked','true');
+if(page&&(page.atOnce||asked))begin()
 })()`;
 
 /** Without scripts nothing shows what only they could do, and every tab is open. */

@@ -1,11 +1,10 @@
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Page} from '@playwright/test';
+import {chromium} from '@playwright/test';
 import {build, type Plugin} from 'esbuild';
 import {chromiumPath} from '../../commands/chromium.mjs';
 import {copyFonts} from '../../plugins/playground/fonts.ts';
 import type {Film, WantedLook} from '../../shared/course/film.ts';
-import type {CourseStep} from '../../shared/course/page.ts';
 import type {FrameFiles, PlaygroundProject} from '../../shared/playground.ts';
 import {settled} from './settled.ts';
 
@@ -33,8 +32,8 @@ export interface CourseStage {
     isNew?: boolean,
     script?: string,
   ) => Promise<Film>;
-  /** A PNG of the finished step, at its still frame. */
-  shoot: (step: CourseStep) => Promise<Buffer>;
+  /** A PNG of one frame of a project. */
+  shoot: (project: PlaygroundProject, frame: number) => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
@@ -101,15 +100,11 @@ export async function openCourseStage(
         isNew,
         script,
       ] as const),
-    shoot: (step) => shoot(page, step),
+    shoot: async (project, frame) => {
+      await page.setViewportSize({width: project.video.width, height: project.video.height});
+      await page.evaluate(([one, at]) => window.showFilm(one, at), [project, frame] as const);
+      return settled(page, 200);
+    },
     close: () => browser.close(),
   };
-}
-
-async function shoot(page: Page, {start, solution, still}: CourseStep): Promise<Buffer> {
-  const [edited = ''] = Object.keys(start.files);
-  const project = {...start, files: {...start.files, [edited]: solution}};
-  await page.setViewportSize({width: start.video.width, height: start.video.height});
-  await page.evaluate(([one, frame]) => window.showFilm(one, frame), [project, still] as const);
-  return settled(page, 200);
 }

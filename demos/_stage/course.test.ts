@@ -17,8 +17,9 @@ import {
   wantedLooks,
 } from '../../shared/course/step.ts';
 import {viewFilm} from '../../shared/course/view.ts';
+import {ownTemplates} from '../../src/playground/templates/own.ts';
 import {type CourseStage, openCourseStage} from './course-stage.ts';
-import {hashStep, readHashes} from './hashes.ts';
+import {hashStep, hashTemplate, readHashes, templateKey} from './hashes.ts';
 
 const only = process.env.STEP?.split(',');
 const steps = readCourse(course).filter(
@@ -101,11 +102,14 @@ test('every folder of a step is named by its chapter', () => {
   expect(there.filter((folder) => !named.has(folder))).toEqual([]);
 });
 
-test('each picture of a step shows what its solution is now', () => {
+test('each picture of a step shows what its solution is now, and that of a template its code', () => {
   const hashes = readHashes('course stills');
-  const stale = readCourse(course).filter((step) => hashes[step.id] !== hashStep(step));
+  const steps = readCourse(course).filter((step) => hashes[step.id] !== hashStep(step));
+  const templates = Object.entries(ownTemplates).filter(
+    ([id, project]) => hashes[templateKey(id)] !== hashTemplate(project),
+  );
   expect(
-    stale.map(({id}) => id),
+    [...steps.map(({id}) => id), ...templates.map(([id]) => id)],
     'npm run course:stills',
   ).toEqual([]);
 });

@@ -5,6 +5,7 @@ import {z} from 'zod';
 import {exists, readJson, writeText} from '../../model/io.ts';
 import type {CourseStep} from '../../shared/course/page.ts';
 import type {Demo} from '../../shared/demo.ts';
+import type {PlaygroundProject} from '../../shared/playground.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -48,3 +49,10 @@ export function hashDemo(demo: Pick<Demo, 'id' | 'media'>): string {
 /** Hashes what the picture of a step is made from: all its files, and the frame. */
 export const hashStep = ({solution, start, still}: CourseStep): string =>
   shorten(createHash('sha256').update(JSON.stringify({solution, start, still})));
+
+/** Under what the picture of a template is noted, among those of the steps. Takes its id. */
+export const templateKey = (id: string): string => `template-${id}`;
+
+/** Hashes what the picture of one of the playground's templates is made from. */
+export const hashTemplate = (project: PlaygroundProject): string =>
+  shorten(createHash('sha256').update(JSON.stringify(project)));

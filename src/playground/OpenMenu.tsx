@@ -20,7 +20,7 @@ export function OpenMenu({onOpen}: {onOpen: (start: Start) => void}) {
   };
   const openTemplate = (template: Template, open: (start: Start) => void) => {
     loadTemplate(template).then(
-      (project) => open(startWith(project)),
+      (project) => open({...startWith(project), poster: template.still}),
       () => setFailed(true),
     );
   };

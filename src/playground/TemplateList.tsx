@@ -10,13 +10,7 @@ export function TemplateList({onOpen}: {onOpen: (template: Template) => void}) {
         {templates.map((template) => (
           <li key={template.id}>
             <button type="button" onClick={() => onOpen(template)}>
-              {template.still ? (
-                <img src={template.still} alt="" width={320} height={180} loading="lazy" />
-              ) : (
-                <i className={styles.art} aria-hidden="true">
-                  {template.art}
-                </i>
-              )}
+              <img src={template.still} alt="" width={320} height={180} loading="lazy" />
               <b>{template.label}</b>
               <span>{template.about}</span>
             </button>

@@ -1,5 +1,8 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useState} from 'react';
 import page from './page.module.css';
 import styles from './playground.module.css';
+import {FIRST_STILL} from './templates/first';
 import {PLAIN} from './use-view';
 import {ViewBar} from './ViewBar';
 
@@ -10,9 +13,13 @@ const VIDEO = {width: 1280, height: 720, fps: 30, durationInFrames: 90};
 
 /**
  * The playground as long as its editor is on its way: the same boxes in the same places, so that nothing moves
- * when it comes. The document has it before any script; nobody can press or read it.
+ * when it comes. The document has it before any script; nobody can press or read it. It has the picture of what
+ * opens first, too, unless the address asks for something else (`data-asked`, `shared/start-script.ts`).
  */
 export function Waiting() {
+  // Another page may have led here with something of its own.
+  const isBrowser = useIsBrowser();
+  const [isFirst] = useState(!isBrowser);
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -40,6 +47,9 @@ export function Waiting() {
           <div className={styles.room}>
             <div className={styles.picture}>
               <p className={styles.waiting}>Starting …</p>
+              {isFirst && (
+                <img className={`${styles.poster} ${page.first}`} src={FIRST_STILL} alt="" />
+              )}
             </div>
           </div>
           <div className={page.timeline} data-timeline />

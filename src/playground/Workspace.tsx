@@ -62,6 +62,7 @@ function Desk({start, onStart}: DeskProps) {
         <Playground
           project={start.project}
           original={start.original}
+          {...(start.poster && {poster: start.poster})}
           layout="page"
           foreign={start.foreign}
           onChange={keep}

@@ -14,6 +14,8 @@ export interface Start {
   changed?: number;
   /** Came with a link: it runs after a press of a button. */
   foreign: boolean;
+  /** Picture that is shown until it runs, of what is opened as it is. */
+  poster?: string;
   /** Why something else is shown than the address says. */
   problem?: string;
 }
@@ -26,6 +28,10 @@ export const startWith = (project: PlaygroundProject, original = project): Start
   foreign: false,
 });
 
+/** A demo's still, unless the link gives it other values; the film of the home page has none. */
+const posterOf = (state: string): Pick<Start, 'poster'> =>
+  /^[a-z0-9-]+$/.test(state) && state !== 'home-title' ? {poster: `/demos/${state}.webp`} : {};
+
 /**
  * Finds out what the page was opened for: from another page, by a link, a draft, a demo, or just so.
  * Takes the fragment and the query of the address.
@@ -34,25 +40,26 @@ export async function findStart(fragment: string, search = ''): Promise<Start> {
   const taken = takeOver();
   if (taken) return {...startWith(taken.project, taken.original), ...taken};
   const [first] = templates;
+  const begin = {...startWith(first.project), poster: first.still};
   const draft = /^#draft=([a-z0-9]+)$/.exec(fragment)?.[1];
   if (draft) {
     const found = readDraft(draft, draftStorage());
     if (found) return {...found, foreign: false};
-    return {...startWith(first.project), problem: 'This draft isn’t in this browser any more.'};
+    return {...begin, problem: 'This draft isn’t in this browser any more.'};
   }
   try {
     const shared = await unpackProject(fragment);
     if (shared) return {...startWith(shared), foreign: true};
   } catch (error) {
-    return {...startWith(first.project), problem: (error as Error).message};
+    return {...begin, problem: (error as Error).message};
   }
   const demo = new URLSearchParams(search).get('p');
-  if (!demo) return startWith(first.project);
+  if (!demo) return begin;
   try {
-    return startWith(await loadDemo(demo));
+    return {...startWith(await loadDemo(demo)), ...posterOf(demo)};
   } catch {
     return {
-      ...startWith(first.project),
+      ...begin,
       problem: `There is no piece “${demo.split(':')[0]}” here.`,
     };
   }

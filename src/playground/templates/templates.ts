@@ -1,11 +1,12 @@
 import type {PlaygroundProject} from '../../../shared/playground';
 import {blank} from './blank';
+import {FIRST_STILL} from './first';
 import {loadDemo} from './load-demo';
 import {scenes} from './scenes';
 import {title} from './title';
 
-/** Something to start from. */
-export type Template = {id: string; label: string; about: string; still?: string; art?: string} & (
+/** Something to start from; its still stands for it until it runs. */
+export type Template = {id: string; label: string; about: string; still: string} & (
   | {project: PlaygroundProject}
   | {project?: undefined}
 );
@@ -16,10 +17,16 @@ export const templates: [Template & {project: PlaygroundProject}, ...Template[]]
     id: 'title',
     label: 'Title',
     about: 'Words that rise one after the other',
-    art: 'Low tide',
+    still: FIRST_STILL,
     project: title,
   },
-  {id: 'blank', label: 'Blank', about: 'One composition, nothing on it', project: blank},
+  {
+    id: 'blank',
+    label: 'Blank',
+    about: 'One composition, nothing on it',
+    still: '/demos/templates/blank.webp',
+    project: blank,
+  },
   {
     id: 'chart-line',
     still: '/demos/chart-line.webp',
@@ -61,7 +68,7 @@ export const templates: [Template & {project: PlaygroundProject}, ...Template[]]
     id: 'scenes',
     label: 'Several scenes',
     about: 'Files, a root and a series',
-    art: '06:10',
+    still: '/demos/templates/scenes.webp',
     project: scenes,
   },
 ];
