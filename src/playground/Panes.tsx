@@ -2,7 +2,7 @@ import styles from './playground.module.css';
 
 export type Pane = 'code' | 'picture';
 
-/** On a narrow screen code and picture take turns. */
+/** On a narrow screen held upright code and picture take turns. */
 export function Panes({open, onOpen}: {open: Pane; onOpen: (pane: Pane) => void}) {
   return (
     <fieldset className={styles.views} data-sticks>
