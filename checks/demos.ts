@@ -1,7 +1,7 @@
 // `npm run check:demos`: every demo is well formed and its still shows what it shows today.
 import {existsSync, statSync} from 'node:fs';
 import {hashDemo, readHashes} from '../demos/_stage/hashes.ts';
-import {checkStills} from '../model/demos/check-stills.ts';
+import {checkStills, stillsOf} from '../model/demos/check-stills.ts';
 import {readDemos, readStillColors} from '../model/demos/read-demos.ts';
 import {printProblems} from './print.ts';
 
@@ -9,12 +9,14 @@ const {demos, problems} = readDemos();
 const stills = readHashes('stills');
 const colors = readStillColors();
 const stale = checkStills(demos.values(), (id) => {
+  const demo = demos.get(id);
   const file = `static/demos/${id}.webp`;
   return {
     bytes: existsSync(file) ? statSync(file).size : undefined,
+    missing: demo && stillsOf(demo).find((still) => !existsSync(still.file))?.file,
     hasColor: id in colors,
     madeFrom: stills[id],
-    isFrom: hashDemo(demos.get(id) ?? {id, media: []}),
+    isFrom: hashDemo(demo ?? {id, media: []}),
   };
 });
 

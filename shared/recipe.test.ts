@@ -5,6 +5,7 @@ const card = (id: string, more: Partial<RecipeCard> = {}): RecipeCard => ({
   id,
   path: `/docs/recipes/${id}`,
   title: id,
+  about: '',
   description: '',
   category: 'titles',
   goodFor: [],

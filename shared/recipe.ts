@@ -28,6 +28,9 @@ export interface RecipeCard {
   id: string;
   path: string;
   title: string;
+  /** What is seen, in a sentence that a card has room for. */
+  about: string;
+  /** What its page says it is: longer, and searched, too. */
   description: string;
   category: RecipeCategory;
   goodFor: string[];
@@ -70,9 +73,9 @@ export function filterRecipes(
   return cards.filter((card) => {
     if (category !== null && card.category !== category) return false;
     if (format !== null && !card.formats.some((one) => one === format)) return false;
-    const {id, title, description, goodFor} = card;
+    const {id, title, about, description, goodFor} = card;
     const kind = recipeCategories[card.category];
-    const text = [id, title, description, kind, ...goodFor].join(' ').toLowerCase();
+    const text = [id, title, about, description, kind, ...goodFor].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,10 +1,10 @@
 // `npm run stills [id …]`: renders the stills that are stale, or those named.
 // `npm run stills -- --sheet id …`: six frames of each in `.cache/sheets/`, and one in each other format,
 // to judge motion and layout by.
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {MAX_BYTES} from '../../model/demos/check-stills.ts';
+import {MAX_BYTES, stillsOf} from '../../model/demos/check-stills.ts';
 import {readDemos} from '../../model/demos/read-demos.ts';
 import {type Demo, demoFormats} from '../../shared/demo.ts';
 import {type Hashes, hashDemo, readHashes, writeHashes} from './hashes.ts';
@@ -29,8 +29,11 @@ const encodings: {width: number; quality: number; most: number}[] = [
   {width: 800, quality: 40, most: bytes.busy},
 ];
 
-async function encode(png: Buffer): Promise<Buffer> {
-  const sized = (width: number) => sharp(png).resize({width});
+/** How wide an upright still is, beside one that isn't: it is shown in a tile half as wide. */
+const UPRIGHT = 0.42;
+
+async function encode(png: Buffer, scale: number): Promise<Buffer> {
+  const sized = (width: number) => sharp(png).resize({width: Math.round(width * scale)});
   // Two colors and hard edges cost least as they are.
   const exact = await sized(1280).webp({lossless: true, effort: 6}).toBuffer();
   if (exact.length <= bytes.usual) return exact;
@@ -41,11 +44,17 @@ async function encode(png: Buffer): Promise<Buffer> {
   return sized(640).webp({quality: 40, effort: 6}).toBuffer();
 }
 
-async function makeStill(stage: StagePage, demo: Demo, stills: Hashes): Promise<void> {
-  const webp = await encode(await stage.shoot(demo, demo.stillFrame));
-  writeFileSync(path.join(root, `static/demos/${demo.id}.webp`), webp);
+/** Draws the stills of a demo that are missing, or all of them. */
+async function makeStills(stage: StagePage, demo: Demo, isStale: boolean): Promise<void> {
+  for (const {file, isUpright} of stillsOf(demo)) {
+    if (!isStale && existsSync(file)) continue;
+    const sized = isUpright ? {...demo, ...demoFormats['9:16']} : demo;
+    const webp = await encode(await stage.shoot(sized, demo.stillFrame), isUpright ? UPRIGHT : 1);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, webp);
+    console.log(`${file} ${(webp.length / 1024).toFixed(1)} KB`);
+  }
   stills[demo.id] = hashDemo(demo);
-  console.log(`${demo.id} ${(webp.length / 1024).toFixed(1)} KB`);
 }
 
 async function makeSheet(stage: StagePage, demo: Demo): Promise<Buffer> {
@@ -83,8 +92,10 @@ async function save(stills: Hashes): Promise<void> {
 const {demos, problems} = readDemos();
 for (const problem of problems) console.error(`${problem.file} ${problem.message}`);
 const stills = readHashes('stills');
+const isStale = (demo: Demo) => names.includes(demo.id) || stills[demo.id] !== hashDemo(demo);
+const isMissing = (demo: Demo) => stillsOf(demo).some(({file}) => !existsSync(file));
 const wanted = [...demos.values()].filter((demo) =>
-  names.length > 0 ? names.includes(demo.id) : asSheet || stills[demo.id] !== hashDemo(demo),
+  names.length > 0 ? names.includes(demo.id) : asSheet || isStale(demo) || isMissing(demo),
 );
 if (wanted.length > 0) {
   const stage = await openStage();
@@ -92,7 +103,7 @@ if (wanted.length > 0) {
   try {
     for (const demo of wanted) {
       if (asSheet) sheets.push(await makeSheet(stage, demo));
-      else await makeStill(stage, demo, stills);
+      else await makeStills(stage, demo, isStale(demo));
     }
   } finally {
     await stage.close();

@@ -6,6 +6,13 @@ const STATES: Record<string, StillState> = {
   changed: {bytes: 4000, hasColor: true, madeFrom: 'a1', isFrom: 'b2'},
   unknown: {bytes: 4000, hasColor: true, madeFrom: undefined, isFrom: 'b2'},
   missing: {bytes: undefined, hasColor: true, madeFrom: 'a1', isFrom: 'a1'},
+  flat: {
+    bytes: 4000,
+    missing: 'static/demos/upright/flat.webp',
+    hasColor: true,
+    madeFrom: 'a1',
+    isFrom: 'a1',
+  },
   colorless: {bytes: 4000, hasColor: false, madeFrom: 'a1', isFrom: 'a1'},
   heavy: {bytes: 25_000, hasColor: true, madeFrom: 'a1', isFrom: 'a1'},
 };
@@ -31,6 +38,10 @@ it('names stills that are stale, missing or heavy, and what to run', () => {
       [
         "demos/missing/composition.tsx:1 demos/still-missing There is no static/demos/missing.webp.",
         "Run: npm run stills -- missing",
+      ],
+      [
+        "demos/flat/composition.tsx:1 demos/still-missing There is no static/demos/upright/flat.webp.",
+        "Run: npm run stills -- flat",
       ],
       [
         "demos/colorless/composition.tsx:1 demos/still-color demos/still-colors.json doesn't have it.",

@@ -4,10 +4,25 @@ import type {Problem} from '../../shared/problem.ts';
 /** The most that a still may weigh, in bytes. */
 export const MAX_BYTES = 24 * 1024;
 
+/**
+ * The files of a demo's stills: one in its first format, and one for the gallery of recipes where that is shown upright.
+ */
+export function stillsOf({
+  id,
+  group,
+  formats,
+}: Pick<Demo, 'id' | 'group' | 'formats'>): {file: string; isUpright: boolean}[] {
+  const first = {file: `static/demos/${id}.webp`, isUpright: false};
+  const isTurned = group === 'Recipes' && formats.indexOf('9:16') > 0;
+  return isTurned ? [first, {file: `static/demos/upright/${id}.webp`, isUpright: true}] : [first];
+}
+
 /** What is known of a demo's still. */
 export interface StillState {
   /** Size of the picture; undefined if there is no still. */
   bytes: number | undefined;
+  /** A file of it that isn't there. */
+  missing?: string | undefined;
   /** True if a page knows which color to show in its place until it has come. */
   hasColor: boolean;
   /** Hash of what it was made from; undefined if that was never noted. */
@@ -27,7 +42,7 @@ export function checkStills(
   stateOf: (id: string) => StillState,
 ): Problem[] {
   return [...demos].flatMap(({id}) => {
-    const {bytes, hasColor, madeFrom, isFrom} = stateOf(id);
+    const {bytes, missing, hasColor, madeFrom, isFrom} = stateOf(id);
     const still = `static/demos/${id}.webp`;
     const problem = (rule: string, message: string, hint = `Run: npm run stills -- ${id}`) => ({
       file: `demos/${id}/composition.tsx`,
@@ -37,7 +52,10 @@ export function checkStills(
       message,
       hint,
     });
-    if (bytes === undefined) return [problem('still-missing', `There is no ${still}.`)];
+    const absent = bytes === undefined ? still : missing;
+    if (bytes === undefined || absent) {
+      return [problem('still-missing', `There is no ${absent}.`)];
+    }
     if (madeFrom !== isFrom) {
       return [problem('still-stale', `${still} was made from another version of this demo.`)];
     }

@@ -39,6 +39,7 @@ export function buildRecipeCard(data: RecipeData, demo: Demo): RecipeCard {
     id: demo.id,
     path: `/docs/${FOLDER}${demo.id}`,
     title: data.title,
+    about: demo.title,
     description: data.description,
     category: data.category,
     goodFor: data.good_for,

@@ -10,11 +10,14 @@ import {useStage} from './use-stage';
 import {useWish} from './use-wish';
 
 interface Props {
+  /** In the size in which it is shown. */
   demo: DemoPreview;
   /** Text for who can't see it; empty where the words beside it say the same. */
   alt?: string;
   /** Plays one round by itself once it is seen, then rests until it is asked. */
   opening?: boolean;
+  /** Shows the upright format of one that has two, on a tile of its shape. */
+  upright?: boolean;
   /** Shown on top of the picture. */
   children?: ReactNode;
 }
@@ -24,7 +27,7 @@ interface Props {
  * where there is no pointer to hover with, while it is in the middle of the screen. It has no controls
  * of its own: what it belongs to leads to the demo.
  */
-export function Preview({demo, alt = '', opening = false, children}: Props) {
+export function Preview({demo, alt = '', opening = false, upright = false, children}: Props) {
   const box = useRef<HTMLSpanElement>(null);
   const {near, visible} = useNearness(box);
   const {reducedMotion, saveData} = usePreferences(near);
@@ -38,7 +41,8 @@ export function Preview({demo, alt = '', opening = false, children}: Props) {
   const plays = byItself || (asked && !quiet);
   const {state} = useStage(demo.id, plays);
   const [drawn, setDrawn] = useState(false);
-  const isUpright = demo.height >= demo.width;
+  const shape = demo.width / demo.height;
+  const isSheet = !upright && shape <= 1;
 
   // What nobody has asked for must not be part of the load.
   useEffect(() => whenLoaded(() => setLoaded(true)), []);
@@ -65,13 +69,14 @@ export function Preview({demo, alt = '', opening = false, children}: Props) {
       className={styles.preview}
       data-preview={demo.id}
       data-playing={drawn || undefined}
-      data-upright={isUpright || undefined}
+      data-upright={isSheet || undefined}
+      style={upright ? {aspectRatio: shape} : undefined}
     >
-      <Still demo={demo} alt={alt} />
+      <Still demo={demo} alt={alt} isUpright={upright} />
       {plays && state.kind === 'loaded' && (
         <span
           className={styles.player}
-          style={isUpright ? {aspectRatio: demo.width / demo.height} : undefined}
+          style={isSheet ? {aspectRatio: shape} : undefined}
           aria-hidden="true"
           inert
         >

@@ -6,20 +6,22 @@ import styles from './recipes.module.css';
 
 const allFormats = Object.keys(demoFormats).length;
 
-/** A recipe as its still, which plays as those of other cards do. */
-export function PlayingCard({card}: {card: RecipeCard}) {
-  const sized = {...card, ...demoFormats[card.formats[0] ?? '16:9']};
+/** A recipe as its still, which plays as those of other cards do: in its first format, or upright. */
+export function PlayingCard({card, upright}: {card: RecipeCard; upright: boolean}) {
+  const [first = '16:9'] = card.formats;
+  const format = upright ? '9:16' : first;
+  const sized = {...card, ...demoFormats[format]};
   return (
     <Link to={card.path} className={styles.card}>
       <span className={styles.stage} data-recipe={card.id}>
-        <Preview demo={sized} />
+        <Preview key={format} demo={sized} upright={format !== first} />
       </span>
       <span className={styles.title}>
         {card.title}
         {/* Nearly all are made for every format. */}
         {card.formats.length < allFormats && <small>{card.formats.join(' and ')} only</small>}
       </span>
-      <span className={styles.about}>{card.description}</span>
+      <span className={styles.about}>{card.about}</span>
     </Link>
   );
 }

@@ -64,17 +64,17 @@ function Gallery({cards}: {cards: RecipeCard[]}) {
           onClear={() => setFilters({q: '', category: null, format: null})}
         />
       )}
-      <Grid cards={shown} />
+      <Grid cards={shown} upright={filters.format === '9:16'} />
     </div>
   );
 }
 
-function Grid({cards}: {cards: RecipeCard[]}) {
+function Grid({cards, upright = false}: {cards: RecipeCard[]; upright?: boolean}) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-upright={upright || undefined}>
       {cards.map((card) => (
         <li key={card.id}>
-          <PlayingCard card={card} />
+          <PlayingCard card={card} upright={upright} />
         </li>
       ))}
     </ul>
