@@ -63,6 +63,20 @@ test('on a phone code and picture take turns, by keyboard too, and nothing is wi
   await expect(code).toBeVisible();
 });
 
+test('on a phone on its side, code and film stand side by side', async ({page}) => {
+  await page.setViewportSize({width: PHONE.height, height: PHONE.width});
+  await open(page, '/playground/?p=spring');
+  await expect(page.locator('.cm-content')).toBeInViewport();
+  await expect(page.locator('[data-state="drawn"]')).toBeInViewport({ratio: 1});
+  await expect(page.getByRole('slider', {name: 'Frame', exact: true})).toBeInViewport({ratio: 1});
+  // Moved down by the height of the bars, the page is at its end.
+  const {page: height, window: screen} = await page.evaluate(() => ({
+    page: document.documentElement.scrollHeight,
+    window: window.innerHeight,
+  }));
+  expect(height).toBeLessThanOrEqual(screen + 97);
+});
+
 test('on a phone a finger hits what it presses, and nothing that is typed into makes it zoom', async ({
   browser,
 }) => {
