@@ -52,7 +52,7 @@ function homePictures(
 ): HomePictures {
   return {
     pieces: home.pieces.map((piece) => ({...piece, demo: demo(piece.demo)})),
-    studio: {...home.studio, shot: studioShot()},
+    studio: {...home.studio, shot: findShot(home.studio.shot, 'home')},
     products: home.products.map((product) => ({...product, demo: demo(product.demo)})),
     templates: home.templates.map((id) => {
       const template = templates.find((candidate) => candidate.id === id);
@@ -68,9 +68,10 @@ function homePictures(
   };
 }
 
-function studioShot(): ShotPicture {
-  const shot = readShotPicture(home.studio.shot);
-  if (!shot) throw new Error(`content/data/home.ts names the picture “${home.studio.shot}”`);
+/** A picture of the Studio; throws if the file that names it names one that isn't there. */
+function findShot(id: string, file: string): ShotPicture {
+  const shot = readShotPicture(id);
+  if (!shot) throw new Error(`content/data/${file}.ts names the picture “${id}”`);
   return shot;
 }
 
@@ -119,7 +120,11 @@ export default function dataPages(): Plugin {
       const picturesOf = (rows: Record<string, string>) =>
         Object.fromEntries(Object.entries(rows).map(([key, id]) => [key, pictured(id)]));
       await write('heads', picturesOf(pictures.heads));
-      await write('posts', {demos: picturesOf(pictures.posts), numbers: pictures.numbers});
+      const {numbers, plates} = pictures;
+      const shots = Object.fromEntries(
+        Object.entries(pictures.shots).map(([key, id]) => [key, findShot(id, 'pictures')]),
+      );
+      await write('posts', {demos: picturesOf(pictures.posts), shots, plates, numbers});
 
       const file = 'content/data/templates.ts';
       const previews = templates.map(({demo}) => demo).map(previewFrom(file));

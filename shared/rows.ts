@@ -112,7 +112,10 @@ export interface PictureRows {
   experts: Record<string, {demo: string; area: string}>;
 }
 
-/** Lines of code for the card of a page without a demo, by the id of the page; `*…*` is marked. */
+/**
+ * Lines of code for the card of a page without a demo, by the id of the page; for a post, by its address. What is in
+ * `*…*` is marked.
+ */
 export type PlateRows = Readonly<Record<string, readonly string[]>>;
 
 /** A number that a story states, and what it counts. */
@@ -122,6 +125,10 @@ export interface StoryNumber {
 }
 
 /** An expert with a piece of work in the field. */
+  /** Pictures of the Studio in the place of those: their ids. */
+  shots: Record<string, string>;
+  /** Lines of code in the place of those. */
+  plates: PlateRows;
 export interface ShownExpert extends Expert {
   /** Kind of work, for the filter. */
   area: string;

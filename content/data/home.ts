@@ -77,7 +77,7 @@ export const home: HomeRows = {
       to: '/success-stories/shortvid-video-conf',
     },
     {
-      demo: 'corner-window',
+      demo: 'phone-feed',
       name: 'MakeStories',
       text: 'Web stories leave their editor as MP4, for social platforms.',
       to: '/success-stories/makestories',

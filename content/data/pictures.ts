@@ -1,6 +1,6 @@
 // Which composition illustrates what. Left of the colon is the address of a post, a lesson or a story, the
-// name of a page's head, or the slug of an expert; right of it a folder in demos/. A post without a row has
-// no picture. `npm run build` names a folder that isn't there.
+// name of a page's head, or the slug of an expert; right of it a folder in demos/. What a post shows is about
+// its subject: a post without such a picture has none. `npm run build` names a folder that isn't there.
 import type {PictureRows} from '../../shared/rows';
 
 export const pictures: PictureRows = {
@@ -16,37 +16,41 @@ export const pictures: PictureRows = {
     thumbnail: 'player-thumbnail',
   },
   posts: {
-    '/blog/4-0-311': 'film-leader',
-    '/blog/media-parser': 'tape-rewind',
-    '/blog/faster-lambda': 'vu-needles',
-    '/blog/deployable-studio': 'browser-scroll',
-    '/blog/cloudrun': 'slow-snow',
-    '/blog/4-0': 'slot-words',
-    '/blog/3-3': 'phone-feed',
-    '/blog/seed-funding': 'word-mosaic',
-    '/blog/3-2': 'low-poly-shimmer',
-    '/blog/3-1': 'whip-pan',
-    '/blog/3-0': 'video-wall',
-    '/blog/2-6': 'laptop-open',
-    '/blog/2-5': 'speed-ramp',
-    '/blog/2-4': 'key-caps',
-    '/blog/2-3': 'photo-toss',
+    '/blog/4-0-311': 'player-thumbnail',
+    '/blog/media-parser': 'video',
+    '/blog/faster-lambda': 'audio-waveform',
+    '/blog/cloudrun': 'progress-bar',
+    '/blog/4-0': 'template-app',
+    '/blog/3-3': 'player-controls',
+    '/blog/seed-funding': 'goal-thermometer',
+    '/blog/3-2': 'lottie',
+    '/blog/3-1': 'offthread-video',
+    '/blog/3-0': 'template-app-render',
+    '/blog/2-6': 'player-basic',
+    '/blog/2-5': 'loop',
+    '/blog/2-4': 'series',
+    '/blog/2-3': 'template-still',
     '/blog/2-2': 'three-carousel',
-    '/blog/2-1': 'liquid-wave',
+    '/blog/2-1': 'player-input-props',
     '/blog/2-0': 'sound-petals',
-    '/blog/company-licenses': 'round-badge',
-    '/blog/1-5': 'match-cut',
-    '/blog/1-4': 'kaleidoscope',
-    '/blog/1-3': 'retro-sun',
-    '/blog/1-2': 'split-flap',
+    '/blog/1-5': 'iframe',
+    '/blog/1-4': 'random',
+    '/blog/1-3': 'easing',
     '/blog/1-1': 'terminal-run',
-    '/blog/introducing-remotion': 'page-turn',
+    '/blog/introducing-remotion': 'use-current-frame',
     '/learn/apple-wow': 'wow-3',
-    '/success-stories/one-million-dollars': 'speaker-stack',
+    '/success-stories/one-million-dollars': 'chart-line',
     '/success-stories/typeframes': 'kinetic-stack',
     '/success-stories/shortvid-video-conf': 'name-sticker',
-    '/success-stories/yarx': 'contour-map',
-    '/success-stories/makestories': 'corner-window',
+    '/success-stories/yarx': 'app-bib',
+    '/success-stories/makestories': 'phone-feed',
+  },
+  // Where nothing that moves is about the subject, but a picture of the Studio, or a few lines of code: as in plates.ts.
+  shots: {
+    '/blog/deployable-studio': 'overview',
+  },
+  plates: {
+    '/blog/1-2': ['npx remotion render', '  *--image-format*=jpeg'],
   },
   // Recipes at the head of the gallery of demos.
   gallery: [

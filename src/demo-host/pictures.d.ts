@@ -17,6 +17,8 @@ declare module '@generated/site-data-pages/default/heads.json' {
 declare module '@generated/site-data-pages/default/posts.json' {
   const posts: {
     demos: Partial<Record<string, import('../../shared/demo').DemoPreview>>;
+    shots: Partial<Record<string, import('../../shared/shot').ShotPicture>>;
+    plates: Partial<Record<string, readonly string[]>>;
     numbers: Partial<Record<string, import('../../shared/rows').StoryNumber>>;
   };
   export default posts;

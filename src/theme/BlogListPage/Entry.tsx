@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import posts from '@generated/site-data-pages/default/posts.json';
 import type {Props as ListProps} from '@theme/BlogListPage';
-import {Preview} from '../../demo-host/Preview';
 import {formatDay} from '../../ui/day';
 import {DOT} from '../../ui/dot';
+import {hasPicture, PostPicture} from '../BlogLayout/PostPicture';
 import styles from './styles.module.css';
 
 type Metadata = ListProps['items'][number]['content']['metadata'];
@@ -17,11 +17,15 @@ interface Props {
 /** A post in a list: its picture, its day and what it is about. */
 export function Entry({metadata, look = 'card'}: Props) {
   const {permalink, title, description, date, readingTime} = metadata;
-  const demo = posts.demos[permalink];
   const number = posts.numbers[permalink];
   return (
-    <article className={styles.entry} data-look={look} data-card>
-      {demo && <Preview demo={demo} opening={look === 'large'} />}
+    <article
+      className={styles.entry}
+      data-look={look}
+      data-bare={!hasPicture(permalink) || undefined}
+      data-card
+    >
+      <PostPicture permalink={permalink} opening={look === 'large'} />
       <div className={styles.words}>
         <p className={styles.facts}>
           <time dateTime={date}>{formatDay(new Date(date), 'long')}</time>

@@ -1,17 +1,20 @@
 import posts from '@generated/site-data-pages/default/posts.json';
-import {Preview} from '../../demo-host/Preview';
+import {identity} from '../../../config/identity';
+import {hasPicture, PostPicture} from '../BlogLayout/PostPicture';
 import styles from './styles.module.css';
 
 /** The picture of a post, a lesson or a story, and the number that a story states. */
 export function Cover({permalink}: {permalink: string}) {
   const demo = posts.demos[permalink];
+  const shot = posts.shots[permalink];
   const number = posts.numbers[permalink];
-  if (!demo) return null;
+  if (!hasPicture(permalink)) return null;
   return (
     <div className={styles.cover}>
       <figure>
-        <Preview demo={demo} alt={demo.title} opening />
-        <figcaption>“{demo.title}”, made for this site.</figcaption>
+        <PostPicture permalink={permalink} opening isNamed />
+        {demo && <figcaption>“{demo.title}”, made for this site.</figcaption>}
+        {shot && <figcaption>The Studio of version {identity.version}.</figcaption>}
       </figure>
       {number && (
         <p className={styles.number}>
