@@ -15,7 +15,7 @@ import {templatesSchema} from '../model/schema/site-data.ts';
 import {readShotPicture} from '../model/shots/read-shots.ts';
 import {type DemoPreview, previewOf} from '../shared/demo.ts';
 import {printProblem} from '../shared/problem.ts';
-import type {HomePictures, ShownExpert, Template} from '../shared/rows.ts';
+import type {HomePictures, ShownExpert, Template, TemplateCard} from '../shared/rows.ts';
 import type {ShotPicture} from '../shared/shot.ts';
 
 /** Joins the templates with their texts, those of the home page first; throws if one has no text. */
@@ -38,6 +38,21 @@ function buildTemplates(): Template[] {
         }),
       };
     });
+}
+
+const cardOf = (
+  {id, name, kind, stack, summary, demo}: Template,
+  preview: (id: string) => DemoPreview,
+): TemplateCard => ({id, name, kind, stack, summary, demo: preview(demo)});
+
+/** Three templates of the same kind, or else those that are built with the same things. */
+function relatedTo(template: Template, templates: readonly Template[]): Template[] {
+  const shared = ({kind, stack}: Template) =>
+    (kind === template.kind ? 2 : 0) + stack.filter((part) => template.stack.includes(part)).length;
+  return templates
+    .filter((other) => other !== template)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, 3);
 }
 
 function rejectProblems(): void {
@@ -127,15 +142,18 @@ export default function dataPages(): Plugin {
       await write('posts', {demos: picturesOf(pictures.posts), shots, plates, numbers});
 
       const file = 'content/data/templates.ts';
-      const previews = templates.map(({demo}) => demo).map(previewFrom(file));
+      const cards = new Map(
+        templates.map((template) => [template, cardOf(template, previewFrom(file))]),
+      );
       addPage('/templates/', 'Templates', {
-        templates: await write('templates', templates),
-        previews: await write('template-previews', previews),
+        templates: await write('templates', [...cards.values()]),
       });
       for (const template of templates) {
         const {id, demo} = template;
+        const related = relatedTo(template, templates).map((other) => cards.get(other));
         addPage(`/templates/${id}`, 'TemplatePage', {
           template: await write(`template-${id}`, template),
+          related: await write(`template-related-${id}`, related),
           demo: await write(`template-demo-${id}`, await demoOf(demo, file)),
         });
       }

@@ -1,6 +1,9 @@
 import type {DemoPreview} from './demo.ts';
 import type {ShotPicture} from './shot.ts';
 
+/** A path in a project, and what the file is for. */
+export type NamedFile = [path: string, text: string];
+
 /** What a template's page says beside its row in the manifest. */
 export interface TemplateText {
   kind: 'Start' | 'App' | 'Audio' | 'Graphics' | 'Image' | 'Server' | 'Text and code';
@@ -10,12 +13,27 @@ export interface TemplateText {
   summary: string;
   /** Who it is for, one sentence. */
   audience: string;
-  /** What is in it, two to five entries. */
-  contents: string[];
+  /** What its composition renders, unless its files leave that to a constant. */
+  video?: {size: string; rate?: string; length: string};
+  /** Packages it brings beside React, the toolkit and its command line. */
+  packages: string[];
+  /** The files to know, folder by folder; one with a slash at its end is a folder. */
+  files: NamedFile[];
+  /** Three files to change first. */
+  changes: NamedFile[];
+  /** Commands after the installation, as npm has them, with what they do; `backticks` mark code. */
+  commands: [command: string, does: string][];
   /** Ids of docs pages that continue from it. */
   docs: string[];
   /** Demo that shows its idea. */
   demo: string;
+}
+
+/** A template in a list of them. */
+export interface TemplateCard extends Pick<TemplateText, 'kind' | 'stack' | 'summary'> {
+  id: string;
+  name: string;
+  demo: DemoPreview;
 }
 
 /** A template as its page gets it. */
@@ -104,6 +122,10 @@ export interface PictureRows {
   heads: Record<string, string>;
   /** By the address of a post, a lesson or a story. */
   posts: Record<string, string>;
+  /** Pictures of the Studio in the place of those: their ids. */
+  shots: Record<string, string>;
+  /** Lines of code in the place of those. */
+  plates: PlateRows;
   /** Recipes at the head of the gallery of demos. */
   gallery: string[];
   /** One number of a story, by its address. */
@@ -125,10 +147,6 @@ export interface StoryNumber {
 }
 
 /** An expert with a piece of work in the field. */
-  /** Pictures of the Studio in the place of those: their ids. */
-  shots: Record<string, string>;
-  /** Lines of code in the place of those. */
-  plates: PlateRows;
 export interface ShownExpert extends Expert {
   /** Kind of work, for the filter. */
   area: string;

@@ -18,6 +18,34 @@ test('templates are filtered by kind and stack', async ({page}) => {
   await expect(page.getByText('bun create video --skia')).toBeVisible();
 });
 
+test('a template says what one gets, and its command is copied with one press', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/templates/audiogram');
+  await page.getByRole('button', {name: 'pnpm', exact: true}).click();
+  await page.getByRole('button', {name: 'Copy the command'}).click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'pnpm create video@latest --audiogram',
+  );
+  await expect(page.getByText('pnpm exec remotion render')).toBeVisible();
+  await expect(page.getByText('Captions.tsx')).toBeVisible();
+  await expect(page.locator('main li a[href^="/templates/"]')).toHaveCount(3);
+});
+
+test('the map of ways to learn knows how far the course has come', async ({page}) => {
+  await page.addInitScript(() => {
+    const progress = {version: 1, done: {'frame-number': true}, code: {}, last: 'frame-number'};
+    localStorage.setItem('course:progress', JSON.stringify(progress));
+  });
+  await open(page, '/learn');
+  await expect(page.getByText(/^1 of \d+ steps$/)).toBeVisible();
+  await page.getByRole('link', {name: 'Go on with the course'}).click();
+  await expect(page.locator('h1')).toHaveText('Make a film, one step at a time');
+});
+
 test('experts are found by skill, and samples say so', async ({page}) => {
   await open(page, '/experts/');
   await page.getByLabel('Filter experts').fill('docker queues');

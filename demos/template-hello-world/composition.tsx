@@ -8,7 +8,7 @@ export const schema = z.object({
 
 export const defaultProps: z.infer<typeof schema> = {
   title: 'Hello, world',
-  subtitle: 'Edit src/HelloWorld.tsx and save',
+  subtitle: 'Edit the code and save',
 };
 
 export const HelloWorld = ({title, subtitle}: z.infer<typeof schema>) => {

@@ -5,6 +5,7 @@ import type {Expert, ShowcaseEntry, TemplateText} from '../../shared/rows.ts';
 
 const text = z.string().trim().min(1);
 const texts = z.array(text);
+const pairs = z.array(z.tuple([text, text]));
 const demoId = z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a folder in demos/');
 
 const template = z
@@ -13,11 +14,21 @@ const template = z
     stack: texts.min(1),
     summary: text.max(160),
     audience: text,
-    contents: texts.min(2).max(5),
+    video: z.object({size: text, rate: text.optional(), length: text}).strict().optional(),
+    packages: texts,
+    files: pairs.min(4).max(11),
+    changes: pairs.length(3),
+    commands: pairs.min(2).max(3),
     docs: texts.min(1),
     demo: demoId,
   } satisfies Fields<TemplateText>)
-  .strict();
+  .strict()
+  // `.env` is for the reader to write.
+  .refine(
+    ({files, changes}) =>
+      changes.every(([path]) => path === '.env' || files.some(([file]) => file === path)),
+    {message: 'must be among the files', path: ['changes']},
+  );
 
 const expert = z
   .object({

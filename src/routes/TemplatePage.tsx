@@ -2,39 +2,145 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type {CSSProperties} from 'react';
 import type {DemoView} from '../../shared/demo';
-import type {Template} from '../../shared/rows';
+import {packageManagers} from '../../shared/package-manager';
+import type {Template, TemplateCard} from '../../shared/rows';
 import {DemoHost} from '../demo-host/DemoHost';
-import {Commands} from '../pages/_home/Commands';
+import {Commands, chosenManager, shownCommand} from '../pages/_home/Commands';
 import page from '../pages/_shared/page.module.css';
 import {CodeLabel} from '../shell/sidebar/CodeLabel';
 import {BackLink} from '../ui/BackLink';
-import {ButtonLink} from '../ui/Button';
-import {DOT} from '../ui/dot';
-import {ExternalIcon, NextIcon} from '../ui/icons';
-import styles from './templates.module.css';
+import {Button, ButtonLink} from '../ui/Button';
+import {CopyButton, useCopy} from '../ui/copy-button/CopyButton';
+import {CheckIcon, CopyIcon, ExternalIcon, NextIcon} from '../ui/icons';
+import {Marked} from '../ui/Marked';
+import {Paint} from '../ui/paint/Paint';
+import {FileTree} from './FileTree';
+import {runCommand} from './run-command';
+import {TemplateTile} from './TemplateTile';
+import styles from './template-page.module.css';
 
 interface PartProps {
   template: Template;
 }
 
-/** What its project contains, and for whom it is. */
-function Details({template}: PartProps) {
+/** What to do first: take the command along. What can be looked at before stands beside it. */
+function Actions({template}: PartProps) {
+  const {isCopied, copy} = useCopy(() => shownCommand(template.id));
+  const Sign = isCopied ? CheckIcon : CopyIcon;
   return (
-    <section className={styles.details}>
-      <h2>What is in it</h2>
-      <ul className={page.bullets}>
-        {template.contents.map((entry) => (
-          <li key={entry}>{entry}</li>
-        ))}
-      </ul>
-      <div className={page.text}>
-        <h2 className={styles.audience}>Who it is for</h2>
-        <p>{template.audience}</p>
-        {template.tailwind && (
-          <p>The command asks whether the project should be set up with Tailwind.</p>
-        )}
+    <div className={page.actions}>
+      <Button className={styles.primary} onClick={copy}>
+        <Sign size={18} /> {isCopied ? 'Copied' : 'Copy the command'}
+      </Button>
+      <ButtonLink to={template.repository} look="plain">
+        See the code <ExternalIcon size={16} />
+      </ButtonLink>
+      {template.preview && (
+        <ButtonLink to={template.preview} look="plain">
+          See it deployed <ExternalIcon size={16} />
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** What one wants to know before anything is installed. */
+function Facts({template}: PartProps) {
+  const {video, packages, stack, tailwind} = template;
+  const renders = video && [`${video.size} px`, video.rate, video.length].filter(Boolean);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>For</dt>
+        <dd>{template.audience}</dd>
       </div>
+      {renders && (
+        <div>
+          <dt>Renders</dt>
+          <dd>{renders.join(', ')}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Built with</dt>
+        <dd>
+          {stack.join(', ')}
+          {tailwind && '; with Tailwind, if you say so when the command asks'}
+        </dd>
+      </div>
+      {packages.length > 0 && (
+        <div>
+          <dt>Packages</dt>
+          <dd className={styles.packages}>
+            {packages.map((name) => (
+              <code key={name}>{name}</code>
+            ))}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>License</dt>
+        <dd>
+          <Link to="/docs/license">That of the toolkit</Link>: free for individuals, small teams and
+          non-profits
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The files to know, and below them where the list is from. */
+function Files({template}: PartProps) {
+  return (
+    <section>
+      <h2>What you get</h2>
+      <FileTree files={template.files} />
+      <p className={styles.note}>
+        The files to know, read in a copy of the template’s repository. The command fetches what is
+        there today.
+      </p>
     </section>
+  );
+}
+
+/** From the fresh project to a video of one's own. */
+function Steps({template}: PartProps) {
+  return (
+    <div className={styles.steps}>
+      <section>
+        <h2>What to change first</h2>
+        <ol className={styles.changes}>
+          {template.changes.map(([path, text]) => (
+            <li key={path}>
+              <code>{path}</code>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h2>How to run and render it</h2>
+        <ul className={styles.commands}>
+          {template.commands.map(([command, text]) => (
+            <li key={command}>
+              <div className={styles.command}>
+                {packageManagers.map((manager) => (
+                  <code key={manager} data-pm={manager}>
+                    <Paint code={runCommand(manager, command)} />
+                  </code>
+                ))}
+                <CopyButton
+                  label={`Copy ${command}`}
+                  text={() => runCommand(chosenManager(), command)}
+                />
+              </div>
+              <p>
+                <Marked text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }
 
@@ -56,8 +162,13 @@ function Links({template}: PartProps) {
   );
 }
 
-/** `/templates/{cliId}`: what one template is, for whom, and the command that creates it. */
-export default function TemplatePage({template, demo}: {template: Template; demo: DemoView}) {
+interface TemplatePageProps extends PartProps {
+  demo: DemoView;
+  related: TemplateCard[];
+}
+
+/** `/templates/{cliId}`: what a template makes, the command that creates it, and how to go on from there. */
+export default function TemplatePage({template, demo, related}: TemplatePageProps) {
   const isUpright = demo.height > demo.width;
   return (
     <Layout title={`${template.name} template`} description={template.summary}>
@@ -71,36 +182,36 @@ export default function TemplatePage({template, demo}: {template: Template; demo
           <div>
             <h1 className={page.title}>{template.name}</h1>
             <p className={page.lead}>{template.summary}</p>
-            <div className={styles.command}>
-              <Commands template={template.id} />
+            <div className={styles.create}>
+              <Commands template={template.id} bare />
             </div>
-            <p className={page.actions}>
-              {template.preview && (
-                <ButtonLink to={template.preview} look="plain">
-                  See it deployed <ExternalIcon size={16} />
-                </ButtonLink>
-              )}
-              <ButtonLink to={template.repository} look="plain">
-                Source on GitHub <ExternalIcon size={16} />
-              </ButtonLink>
-            </p>
-            <p className={`${page.tags} ${styles.tags}`}>
-              {[
-                template.kind,
-                ...template.stack,
-                ...(template.tailwind ? ['Tailwind on request'] : []),
-              ].join(DOT)}
-            </p>
+            <Actions template={template} />
           </div>
           <div className={styles.preview}>
             <DemoHost demo={demo} />
-            <p>
-              A composition that shows the idea. It runs here: change its values, open its code.
+            <p className={styles.note}>
+              What it does, drawn for this site in code of our own: change its values, open its
+              code. The template has its own look.
             </p>
           </div>
-          <Details template={template} />
-          <Links template={template} />
+          <Facts template={template} />
+          {isUpright && <Files template={template} />}
         </div>
+        <div className={styles.project} data-upright={isUpright || undefined}>
+          {!isUpright && <Files template={template} />}
+          <Steps template={template} />
+        </div>
+        <Links template={template} />
+        <section className={styles.next}>
+          <h2>Templates like this one</h2>
+          <ul className={styles.related}>
+            {related.map((other) => (
+              <li key={other.id}>
+                <TemplateTile template={other} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
       </main>
     </Layout>
   );

@@ -1,16 +1,12 @@
-import Link from '@docusaurus/Link';
 import {useState} from 'react';
-import type {DemoPreview} from '../../shared/demo';
-import type {Template} from '../../shared/rows';
-import {Preview} from '../demo-host/Preview';
+import type {TemplateCard} from '../../shared/rows';
 import {Page} from '../pages/_shared/Page';
 import page from '../pages/_shared/page.module.css';
-import {DOT} from '../ui/dot';
 import {FilterBar} from '../ui/filter-bar/FilterBar';
 import filterBar from '../ui/filter-bar/filter-bar.module.css';
 import {NothingFound} from '../ui/nothing-found/NothingFound';
-import tile from '../ui/tile.module.css';
 import {Choice} from './Choice';
+import {TemplateTile} from './TemplateTile';
 import styles from './templates.module.css';
 
 const distinct = (values: string[]) => [...new Set(values)].sort((a, b) => a.localeCompare(b));
@@ -24,15 +20,8 @@ function byUse(values: string[]): string[] {
 /** With these, each kind of filter is one row, also on a tablet held upright. */
 const FIRST_STACKS = 7;
 
-interface Props {
-  templates: Template[];
-  /** One for each template, in the same order. */
-  previews: DemoPreview[];
-}
-
 /** `/templates/`: all templates, filtered by kind and stack. */
-export default function Templates({templates, previews}: Props) {
-  const pictures = new Map(previews.map((preview) => [preview.id, preview]));
+export default function Templates({templates}: {templates: TemplateCard[]}) {
   const [kind, setKind] = useState<string | null>(null);
   const [stack, setStack] = useState<string | null>(null);
   const [words, setWords] = useState('');
@@ -92,19 +81,11 @@ export default function Templates({templates, previews}: Props) {
         />
       )}
       <ul className={styles.grid}>
-        {shown.map((template) => {
-          const picture = pictures.get(template.demo);
-          return (
-            <li key={template.id}>
-              <Link to={`/templates/${template.id}`} className={`${tile.tile} ${styles.card}`}>
-                {picture && <Preview demo={picture} />}
-                <h2>{template.name}</h2>
-                <p>{template.summary}</p>
-                <p className={styles.stack}>{template.stack.join(DOT)}</p>
-              </Link>
-            </li>
-          );
-        })}
+        {shown.map((template) => (
+          <li key={template.id}>
+            <TemplateTile template={template} heading="h2" />
+          </li>
+        ))}
       </ul>
     </Page>
   );

@@ -15,14 +15,24 @@ const commands: Record<PackageManager, string> = {
   bun: 'bun create video',
 };
 
-/** Marks the template, where one is given: `--tiktok`. */
+/** The command as a package manager has it. It marks the template, where one is given: `--tiktok`. */
 const commandOf = (manager: PackageManager, template?: string) =>
   template ? `${commands[manager]} --${template}` : commands[manager];
 
-const chosen = () => (document.documentElement.dataset.pm ?? 'npm') as PackageManager;
+/** The package manager that the reader has chosen. */
+export const chosenManager = () => (document.documentElement.dataset.pm ?? 'npm') as PackageManager;
+
+/** The command in the form that the page shows now. */
+export const shownCommand = (template?: string) => commandOf(chosenManager(), template);
+
+interface CommandsProps {
+  template?: string;
+  /** Where a button beside it copies the command, it has no sign for that. */
+  bare?: boolean;
+}
 
 /** The command that starts a project. `<html data-pm>` decides which one is shown, as in the code blocks. */
-export function Commands({template}: {template?: string}) {
+export function Commands({template, bare = false}: CommandsProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (ref.current) showPackageManager(ref.current);
@@ -51,7 +61,7 @@ export function Commands({template}: {template?: string}) {
             <Paint code={commandOf(manager, template)} />
           </code>
         ))}
-        <CopyButton label="Copy the command" text={() => commandOf(chosen(), template)} />
+        {!bare && <CopyButton label="Copy the command" text={() => shownCommand(template)} />}
       </div>
     </div>
   );

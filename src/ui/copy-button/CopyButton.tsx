@@ -15,14 +15,13 @@ interface CopyButtonProps {
   className?: string;
 }
 
-/** Copies a text, and says whether that worked. */
-export function CopyButton({
-  label,
-  text,
-  icon = CopyIcon,
-  size = 18,
-  className = styles.copy,
-}: CopyButtonProps) {
+/**
+ * Copies a text, and says whether that worked.
+ *
+ * @param text Gives the text when it is copied.
+ * @returns Whether it was copied a moment ago, and what copies it.
+ */
+export function useCopy(text: () => string) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -34,6 +33,18 @@ export function CopyButton({
     setCopied(isDone);
     announce(isDone ? 'Copied' : 'Copying failed. Select the text instead.');
   };
+  return {isCopied, copy};
+}
+
+/** A sign that copies a text. */
+export function CopyButton({
+  label,
+  text,
+  icon = CopyIcon,
+  size = 18,
+  className = styles.copy,
+}: CopyButtonProps) {
+  const {isCopied, copy} = useCopy(text);
   const Icon = isCopied ? CheckIcon : icon;
   return (
     <button type="button" className={className} aria-label={label} title={label} onClick={copy}>
