@@ -26,12 +26,13 @@ export default function LocaleDropdownNavbarItem({
     autoAddBaseUrl: false,
     className: clsx(locale === currentLocale && styles.active),
   }));
+  const isOnly = items.length + dropdownItemsBefore.length + dropdownItemsAfter.length === 1;
   const label = localeConfigs[currentLocale]?.label ?? currentLocale;
   return (
     <DropdownNavbarItem
       {...props}
       mobile={mobile}
-      className={clsx(!mobile && styles.compact)}
+      className={clsx(!mobile && styles.compact, !mobile && isOnly && styles.spare)}
       label={mobile ? `Language: ${label}` : label}
       items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
     />
