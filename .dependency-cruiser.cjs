@@ -28,7 +28,8 @@ const FLOORS = [
   ['vocabulary'],
   ['theme'],
   ['pages'],
-  ['routes', 'a-z', 'course', 'learn'],
+  ['routes', 'a-z', 'course'],
+  ['learn'],
 ];
 
 const floors = FLOORS.flatMap((folders, floor) =>

@@ -31,15 +31,9 @@ function learnData(chapters: ChapterCard[]): LearnData {
   };
   return {
     course: {
-      title: course.title,
-      about: course.about,
       steps: steps.length,
       minutes: steps.length * MINUTES_PER_STEP,
-      chapters: chapters.map(({id, title, picture}) => ({
-        title,
-        path: `/learn/course/#${id}`,
-        picture: `/demos/course/${picture}.webp`,
-      })),
+      chapters: chapters.length,
     },
     tutorials: Object.entries(tutorials).map(([path, {demo, minutes, level}]) => ({
       path,

@@ -17,13 +17,7 @@ interface LearningPath {
 
 /** What `/learn` gets from the build beside its posts. */
 export interface LearnData {
-  course: {
-    title: string;
-    about: string;
-    steps: number;
-    minutes: number;
-    chapters: {title: string; path: string; picture: string}[];
-  };
+  course: {steps: number; minutes: number; chapters: number};
   tutorials: TutorialCard[];
   paths: LearningPath[];
 }

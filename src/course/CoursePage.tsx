@@ -2,30 +2,13 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
 import {Check} from 'lucide-react';
-import {useEffect, useState} from 'react';
 import type {CourseOverview} from '../../shared/course/page';
 import page from '../pages/_shared/page.module.css';
 import styles from './course.module.css';
 import {OpeningFilm} from './OpeningFilm';
 import {ProgressBox} from './ProgressBox';
-import type {Progress} from './progress';
 import {TakeHome} from './TakeHome';
-
-/** The progress that is kept; null until it is known. Its code comes when the page is there. */
-function useProgress() {
-  const [progress, setProgress] = useState<Progress | null>(null);
-  useEffect(() => {
-    let current = true;
-    import('./progress').then(
-      ({readProgress}) => current && setProgress(readProgress()),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, []);
-  return [progress, setProgress] as const;
-}
+import {useProgress} from './use-progress';
 
 /** `/learn/course/`: chapters and steps, and how far the reader has come. */
 export default function CoursePage({course}: {course: CourseOverview}) {

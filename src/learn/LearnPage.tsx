@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link';
 import data from '@generated/site-course/default/learn.json';
 import type {Props} from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
+import film from '../course/film.json';
+import {useProgress} from '../course/use-progress';
 import {Preview} from '../demo-host/Preview';
 import page from '../pages/_shared/page.module.css';
 import {ButtonLink} from '../ui/Button';
@@ -14,34 +16,35 @@ const {course, paths, tutorials} = data;
 
 const hours = (minutes: number) => `about ${Math.round(minutes / 60)} hours`;
 
-/** What the course is, with its chapters. */
+/** The way for who begins: the course, and how far the reader has come in it. */
 function Course() {
+  const [progress] = useProgress();
+  const done = Math.min(Object.keys(progress?.done ?? {}).length, course.steps);
   return (
-    <section>
-      <header className={page.head}>
-        <h1>Learn by making a film</h1>
-        <p className={page.lead}>
-          {course.about} Write the code, see the picture, and be told what is missing. Everything
-          runs in this browser: nothing to install.
+    <section className={styles.course}>
+      <Link to="/learn/course/" tabIndex={-1} aria-hidden>
+        <img src="/demos/course/film.avif" alt="" width={film.width} height={film.height} />
+      </Link>
+      <div>
+        <h2>The course</h2>
+        <p>
+          You write a film of your own, in small steps. Each has a task, and a check that looks at
+          your picture and says what is missing. Everything runs in this browser.
         </p>
-      </header>
-      <div className={styles.go}>
-        <ButtonLink to="/learn/course/">To the course</ButtonLink>
         <p className={styles.facts}>
-          {course.steps} steps in {course.chapters.length} chapters, {hours(course.minutes)}. You
-          know some JavaScript.
+          {course.steps} steps in {course.chapters} chapters, {hours(course.minutes)}. You know some
+          JavaScript.
         </p>
+        <div className={styles.go}>
+          <ButtonLink to="/learn/course/">
+            {done > 0 ? 'Go on with the course' : 'To the course'}
+          </ButtonLink>
+          <span className={styles.state}>
+            <progress max={course.steps} value={done} aria-label="Steps that are done" />
+            {done} of {course.steps} steps
+          </span>
+        </div>
       </div>
-      <ol className={styles.chapters}>
-        {course.chapters.map(({title, path, picture}) => (
-          <li key={path}>
-            <Link to={path} className={styles.chapter}>
-              <img src={picture} alt="" width={1280} height={720} loading="lazy" />
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }
@@ -102,7 +105,31 @@ function Tutorials({items}: LearnPageProps) {
   );
 }
 
-/** `/learn`: the course, a path for each background, and the tutorials with what comes out of them. */
+const ELSEWHERE = [
+  {to: '/docs/recipes/', title: 'Recipes', about: 'Whole effects, one file each, to take along.'},
+  {to: '/demos/', title: 'Demos', about: 'One function at a time, with its values to change.'},
+  {to: '/playground/', title: 'Playground', about: 'An empty film, and an editor beside it.'},
+  {to: '/templates/', title: 'Templates', about: 'Projects that already render something.'},
+];
+
+/** For who learns from what is finished. */
+function Elsewhere() {
+  return (
+    <section className={page.section}>
+      <h2>Take something apart</h2>
+      <ul className={styles.elsewhere}>
+        {ELSEWHERE.map(({to, title, about}) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+            <p>{about}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** `/learn`: the map of the ways to learn: the course, a path for each background, tutorials, and what can be taken apart. */
 export default function LearnPage({items}: LearnPageProps) {
   return (
     <Layout
@@ -110,9 +137,17 @@ export default function LearnPage({items}: LearnPageProps) {
       description="A course in small steps with checks that look at your film, a path for where you come from, and tutorials."
     >
       <main className={page.page}>
+        <header className={page.head}>
+          <h1>Four ways to learn</h1>
+          <p className={page.lead}>
+            Do the course if all of this is new. Take a path if you know something like it. Build a
+            whole film with a tutorial, or take apart what is finished.
+          </p>
+        </header>
         <Course />
         <Paths />
         <Tutorials items={items} />
+        <Elsewhere />
       </main>
     </Layout>
   );
