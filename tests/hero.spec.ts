@@ -89,18 +89,33 @@ test('“Made with it” leads to all stories, and names what a story counts', a
   await expect(section.getByText('servers to manage')).toBeVisible();
 });
 
-test('on a phone a wide picture of the Studio is moved sideways, the page is not', async ({
+test('on a phone a wide picture of the Studio is seen whole, each number has its part, and a press enlarges it', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
-  await open(page, '/');
-  const picture = page.locator('[data-shot="overview"] a > img');
-  await picture.scrollIntoViewIfNeeded();
-  const width = await picture.evaluate((image) => image.getBoundingClientRect().width);
-  expect(width).toBeGreaterThan(700);
+  await open(page, '/docs/studio/');
+  const figure = page.locator('[data-shot="overview"]');
+  const picture = figure.locator('a > img');
+  const width = () => picture.evaluate((image) => image.getBoundingClientRect().width);
+  expect(await width()).toBeLessThan(390);
+  const parts = figure.locator('li > span[aria-hidden]');
+  await expect(parts).toHaveCount(await figure.locator('li').count());
+  for (const part of await parts.all()) {
+    const box = await part.boundingBox();
+    const dot = await part.locator('span > span').boundingBox();
+    if (!box || !dot) throw new Error('a part or its number is not shown');
+    expect(dot.x).toBeGreaterThanOrEqual(box.x);
+    expect(dot.x + dot.width).toBeLessThanOrEqual(box.x + box.width);
+    expect(dot.y).toBeGreaterThanOrEqual(box.y);
+    expect(dot.y + dot.height).toBeLessThanOrEqual(box.y + box.height);
+  }
+  await picture.click();
+  await expect.poll(width).toBeGreaterThan(700);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
+  await picture.click();
+  await expect.poll(width).toBeLessThan(390);
 });
 
 test('five stories have no column of years beside them, and a story lists the others by title', async ({
