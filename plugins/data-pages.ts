@@ -137,7 +137,10 @@ export default function dataPages(): Plugin {
       await write('heads', picturesOf(pictures.heads));
       const {numbers, plates} = pictures;
       const shots = Object.fromEntries(
-        Object.entries(pictures.shots).map(([key, id]) => [key, findShot(id, 'pictures')]),
+        Object.entries(pictures.shots).map(([key, name]) => {
+          const {id, alt, width, height} = findShot(name, 'pictures');
+          return [key, {id, alt, width, height}];
+        }),
       );
       await write('posts', {demos: picturesOf(pictures.posts), shots, plates, numbers});
 

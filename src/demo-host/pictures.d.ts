@@ -17,7 +17,12 @@ declare module '@generated/site-data-pages/default/heads.json' {
 declare module '@generated/site-data-pages/default/posts.json' {
   const posts: {
     demos: Partial<Record<string, import('../../shared/demo').DemoPreview>>;
-    shots: Partial<Record<string, import('../../shared/shot').ShotPicture>>;
+    shots: Partial<
+      Record<
+        string,
+        Pick<import('../../shared/shot').ShotPicture, 'id' | 'alt' | 'width' | 'height'>
+      >
+    >;
     plates: Partial<Record<string, readonly string[]>>;
     numbers: Partial<Record<string, import('../../shared/rows').StoryNumber>>;
   };

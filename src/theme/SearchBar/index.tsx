@@ -7,8 +7,6 @@ import {EarlyBox} from './EarlyBox';
 import styles from './styles.module.css';
 import {useSearchBox} from './use-search-box';
 
-const [word, ...rest] = settings.texts.label.split(' ');
-
 export default function SearchBar() {
   const button = useRef<HTMLButtonElement>(null);
   const {prepare, open, early} = useSearchBox(button);
@@ -28,10 +26,7 @@ export default function SearchBar() {
         onFocus={prepare}
       >
         <SearchIcon size={18} />
-        <span className={styles.text}>
-          {word}
-          <span className={styles.rest}> {rest.join(' ')}</span>
-        </span>
+        <span className={styles.text}>{settings.texts.label}</span>
         <kbd className={styles.keys}>/</kbd>
       </button>
       {early && <EarlyBox {...early} />}
