@@ -5,6 +5,7 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {ensureChromium} from './chromium.mjs';
 import {build, fail, install, messageOf, root, samplesChecked, shell} from './setup.mjs';
+import {readBrowserReport, readUnitReport, verdictOf} from './test-verdict.mjs';
 
 try {
   install();
@@ -15,8 +16,7 @@ try {
 
 const reports = path.join(root, '.cache', 'test-reports');
 fs.mkdirSync(reports, {recursive: true});
-/** @typedef {{passed: number, failed: number, skipped: number}} Count */
-/** @type {Count} */
+/** @type {import('./test-verdict.mjs').Count} */
 const count = {passed: 0, failed: 0, skipped: 0};
 /** @type {string[]} */
 const failures = [];
@@ -108,23 +108,21 @@ async function step(name, args, env = {}) {
 /**
  * Runs a test runner and adds the counts of its JSON report.
  *
+ * @template Report
  * @param {string} name
  * @param {(file: string) => string[]} args
  * @param {string} report File name of the report.
- * @param {(report: any) => Count & {details: string[]}} read Picks out the counts, and of each failed test its
- *   name and message.
+ * @param {(report: Report) => import('./test-verdict.mjs').Verdict} read
  * @param {Record<string, string>} env
  */
 async function suite(name, args, report, read, env = {}) {
   const file = path.join(reports, report);
   fs.rmSync(file, {force: true});
   const {status} = await run(name, 'npx', args(file), env);
-  const found = fs.existsSync(file)
-    ? read(JSON.parse(fs.readFileSync(file, 'utf8')))
-    : {passed: 0, failed: 1, skipped: 0, details: []};
-  // A runner can fail outside its tests: a hook, a crash, a file that doesn't load.
-  if (status !== 0 && found.failed === 0) found.failed = 1;
-  if (status === 0 && found.passed === 0) found.failed = 1;
+  const found = verdictOf(
+    status,
+    fs.existsSync(file) ? read(JSON.parse(fs.readFileSync(file, 'utf8'))) : undefined,
+  );
   count.passed += found.passed;
   count.failed += found.failed;
   count.skipped += found.skipped;
@@ -133,36 +131,11 @@ async function suite(name, args, report, read, env = {}) {
 }
 
 /**
- * The start of a message, without colors: enough to know what was expected and where.
- *
- * @param {string} title
- * @param {string | undefined} message
- */
-const detail = (title, message = '') =>
-  [title, ...stripVTControlCharacters(message).split('\n').slice(0, 30)].join('\n    ');
-
-/**
  * The last lines of an output, without colors.
  *
  * @param {string} output
  */
 const lastLines = (output) => stripVTControlCharacters(output).trim().split('\n').slice(-30);
-
-/**
- * Failed tests of one file or group of Playwright's report, those of inner groups included.
- *
- * @param {any} group
- * @returns {string[]}
- */
-const failedIn = ({title, suites = [], specs = []}) => [
-  ...specs
-    .filter((/** @type {any} */ spec) => !spec.ok)
-    .map((/** @type {any} */ spec) => {
-      const [result] = spec.tests.flatMap((/** @type {any} */ test) => test.results).reverse();
-      return detail(`${spec.file}:${spec.line} › ${title} › ${spec.title}`, result?.error?.message);
-    }),
-  ...suites.flatMap(failedIn),
-];
 
 // The types keep one core busy; the other two fit beside them.
 await Promise.all([
@@ -174,22 +147,7 @@ await suite(
   'Unit tests',
   (file) => ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
   'unit.json',
-  (report) => ({
-    passed: report.numPassedTests,
-    failed:
-      report.numFailedTests +
-      report.testResults.filter(
-        (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
-      ).length,
-    skipped: report.numPendingTests,
-    details: report.testResults.flatMap((/** @type {any} */ file) =>
-      file.assertionResults
-        .filter((/** @type {any} */ each) => each.status === 'failed')
-        .map((/** @type {any} */ each) =>
-          detail(`${path.relative(root, file.name)} › ${each.fullName}`, each.failureMessages[0]),
-        ),
-    ),
-  }),
+  readUnitReport,
 );
 /**
  * Runs one set of browser tests.
@@ -204,12 +162,7 @@ async function browserTests(name, report, args, env = {}) {
     name,
     () => ['playwright', 'test', '--reporter=line,json', ...args],
     report,
-    ({stats, suites}) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped,
-      details: suites.flatMap(failedIn),
-    }),
+    readBrowserReport,
     {
       ...env,
       PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, report),
