@@ -9,8 +9,10 @@ import {CLI_FILE, INHERITED_FILE, printReport, reportFile} from '../model/api/re
 import {exists, listFiles, readText, writeText} from '../model/io.ts';
 import {extractPackageLinks, LINKS_FILE, printPackageLinks} from '../model/links/package-links.ts';
 import type {Problem} from '../shared/problem.ts';
+import {readWords} from './chosen.ts';
 import {printProblems} from './print.ts';
 
+const isWritten = readWords(['--write']).has('--write');
 ensureToolkit();
 const started = performance.now();
 const {reports, inherited} = extractReports(entryPoints());
@@ -20,12 +22,12 @@ files.set(CLI_FILE, `${JSON.stringify(extractCliOptions(), null, 1)}\n`);
 files.set(INHERITED_FILE, `${JSON.stringify(inherited, null, 1)}\n`);
 files.set(LINKS_FILE, printPackageLinks(extractPackageLinks()));
 for (const [file, text] of files) {
-  if (process.argv.includes('--write')) writeText(file, text);
+  if (isWritten) writeText(file, text);
   else problems.push(...checkStale(file, exists(file) ? readText(file) : undefined, text));
 }
 for (const file of listFiles('toolkit/api', ['.json'])) {
   if (files.has(file)) continue;
-  if (process.argv.includes('--write')) rmSync(file);
+  if (isWritten) rmSync(file);
   else
     problems.push({
       file,

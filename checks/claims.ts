@@ -8,12 +8,12 @@ import {type Claim, readClaims} from '../model/claims/read-claims.ts';
 import {readJson, readText, root, writeText} from '../model/io.ts';
 import {countLinks} from '../model/links/count-links.ts';
 import {readSite} from '../model/pages/site.ts';
+import {readWords} from './chosen.ts';
 import {printProblems} from './print.ts';
 
+const {has, words: symbols} = readWords(['--prune']);
 ensureToolkit();
 const REFERENCE = /^(?:cli|lambda|cloudrun)\//;
-const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
-const symbols = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const site = readSite();
 const links = countLinks(site);
 const pages = [...site.docs.values()].filter(
@@ -35,7 +35,7 @@ const print = ({file, line, hash, sentence}: Claim): void =>
     `${file}:${line} ${hash} ${sentence}${marks[hash] ? `\n    ${marks[hash].proof.join(', ')}` : ''}`,
   );
 
-if (options.includes('--prune')) {
+if (has('--prune')) {
   const known = new Set(claims.map(({hash}) => hash));
   const kept = Object.fromEntries(Object.entries(marks).filter(([hash]) => known.has(hash)));
   writeText(MARKS_FILE, `${JSON.stringify(kept, null, 1)}\n`);

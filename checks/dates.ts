@@ -4,8 +4,10 @@ import {redirects} from '../content/data/redirects.ts';
 import {checkPaths} from '../model/pages/check-paths.ts';
 import {checkDates, readLastChanges, updateDates, writeLastChanges} from '../model/pages/dates.ts';
 import {readSite} from '../model/pages/site.ts';
+import {readWords} from './chosen.ts';
 import {printProblems} from './print.ts';
 
+const isCheck = readWords(['--check']).has('--check');
 const known = readLastChanges();
 const site = readSite();
 const {pages} = site;
@@ -21,6 +23,6 @@ function update(): void {
 // What was published is forgotten only once its path leads somewhere.
 const lost = checkPaths(site, known, redirects);
 if (lost.length > 0) printProblems(lost, `${Object.keys(known).length} published paths`);
-else if (process.argv.includes('--check')) {
+else if (isCheck) {
   printProblems(checkDates(pages, known), `${pages.length} dates`);
 } else update();

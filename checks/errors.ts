@@ -10,10 +10,11 @@ import {listFiles, readText} from '../model/io.ts';
 import {readDocs} from '../model/pages/read-docs.ts';
 import {bare} from '../model/pages/registry.ts';
 import type {Problem} from '../shared/problem.ts';
+import {readWords} from './chosen.ts';
 import {printProblems} from './print.ts';
 
+const {has, words: chosen} = readWords(['--missing']);
 ensureToolkit();
-const [mode, ...chosen] = process.argv.slice(2);
 const rowFiles = listFiles('content/data/internal-messages', ['.ts']).map((file) => ({
   file,
   lines: readText(file).split('\n'),
@@ -35,7 +36,7 @@ const claims = checkErrors(messages, pages, internalMessages, placeOf, (path) =>
 const place = ({file, line}: ToolkitMessage): string =>
   `${file.slice('toolkit/node_modules/'.length)}:${line}`;
 
-if (mode === '--missing') {
+if (has('--missing')) {
   const wanted = claims.missing.filter(
     ({package: name}) => chosen.length === 0 || chosen.includes(name),
   );
@@ -53,6 +54,6 @@ const unclaimed = claims.missing.map(
   }),
 );
 printProblems(
-  mode === '--missing' ? [] : [...claims.problems, ...unclaimed],
+  has('--missing') ? [] : [...claims.problems, ...unclaimed],
   `${messages.length} messages: ${claims.claimed.size} claimed by ${pages.length} entries, ${claims.internal.size} internal, ${claims.missing.length} missing`,
 );

@@ -8,14 +8,15 @@ import {checkSamples} from '../model/samples/check.ts';
 import {checkRecords} from '../model/watch/check-records.ts';
 import {countClasses} from '../model/watch/films.ts';
 import {readFilms, readNotes, readRecords} from '../model/watch/read-films.ts';
-import {chosenFiles} from './chosen.ts';
+import {chosenFiles, readWords} from './chosen.ts';
 import {printProblems} from './print.ts';
 
 ensureToolkit();
 const started = performance.now();
-const files = chosenFiles();
+const {has, words} = readWords(['--no-cache']);
+const files = chosenFiles(words);
 const {problems, samples, compiled, cached, optOuts} = await checkSamples(files, {
-  cache: !process.argv.includes('--no-cache'),
+  cache: !has('--no-cache'),
   others: readChoosers(choosers).map(readChooserSamples),
 });
 const asked = (file: string) => files.length === 0 || files.includes(file);
