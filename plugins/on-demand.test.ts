@@ -107,8 +107,12 @@ it('lets all other requests pass', async () => {
   expect(give(spring)).toMatch(/^throw new Error/);
 });
 
-it('does nothing in other builds', () => {
-  vi.stubEnv('ON_DEMAND', '');
+it.each([
+  ['', 'development'],
+  ['1', 'production'],
+])('does nothing elsewhere: ON_DEMAND is "%s" in %s', (isAsked, mode) => {
+  vi.stubEnv('ON_DEMAND', isAsked);
+  vi.stubEnv('NODE_ENV', mode);
   expect(onDemandPlugin({generatedFilesDir: generated} as LoadContext)).toEqual({
     name: 'site-on-demand',
   });

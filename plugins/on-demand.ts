@@ -43,7 +43,8 @@ interface Compiler {
  */
 export default function onDemandPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const name = 'site-on-demand';
-  if (!process.env.ON_DEMAND) return {name};
+  // Never in a build, which would lack the pages that nobody has asked for.
+  if (!process.env.ON_DEMAND || process.env.NODE_ENV === 'production') return {name};
   const marks = path.join(generatedFilesDir, 'asked-for');
   const noticed = new Set<string>();
   const waiting = new Set<() => void>();
