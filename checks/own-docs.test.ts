@@ -52,6 +52,27 @@ describe.each(PAGES)('%s', (page) => {
   });
 });
 
+it('names every command', () => {
+  const spans = PAGES.flatMap((page) => readFileSync(page, 'utf8').match(/`[^`\n]+`/g) ?? []);
+  const words = new Set(spans.flatMap((span) => span.split(/[^\w:-]+/)));
+  expect(Object.keys(scripts).filter((name) => !words.has(name))).toEqual([]);
+});
+
+it('says of everything in `.cache` what it is', () => {
+  const [, text = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('## What is in `.cache`');
+  const code = globSync(
+    ROOMS.map((room) => `${room}**/*.{ts,tsx,mjs}`),
+    {ignore: ['**/node_modules', '**/*.test.ts', 'shots/project']},
+  );
+  const named = code.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\.cache\/([a-z][\w.-]*\w)/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  expect(new Set(named).size).toBeGreaterThan(15);
+  expect(named.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
 it('names files that exist in the comments of the code', () => {
   const path = new RegExp(
     `(?<![\\w/.-])(?:${ROOMS.join('|')})[\\w./-]+\\.(?:[cm]?[jt]sx?|md|css|json)\\b`,
