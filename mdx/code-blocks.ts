@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {GENERATED, shortHash} from '../model/generated.ts';
 import {exists, root, writeText} from '../model/io.ts';
-import {readApiPages} from '../model/samples/api-pages.ts';
+import {recentApiPages} from '../model/samples/api-pages.ts';
 import {classifySamples, type SampleClass} from '../model/samples/classes.ts';
 import {readDiffMark} from '../model/samples/diff-marks.ts';
 import {
@@ -42,13 +42,8 @@ const shells = new Set(['sh', 'bash', 'shell', 'txt', 'text', 'powershell', 'bat
 
 const scripts = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
 
-let known: Map<string, {path: string}> | undefined;
-
 /** @returns The page that documents a symbol `package#export`. */
-export function pageOf(symbol: string): string | undefined {
-  known ??= readApiPages();
-  return known.get(symbol)?.path;
-}
+export const pageOf = (symbol: string): string | undefined => recentApiPages().get(symbol)?.path;
 
 /**
  * Rehype plugin: turns each fence into `<CodeBlock html="…" />` with finished markup, so that no

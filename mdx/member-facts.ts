@@ -3,15 +3,13 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {type MemberFacts, readFlagDefaults, readMemberFacts} from '../model/api/member-facts.ts';
-import {type Reports, readReports} from '../model/api/read-reports.ts';
+import {recentReports} from '../model/api/read-reports.ts';
 import {parsePage} from '../model/pages/parse-page.ts';
 import {element} from './element.ts';
 
 const LONGEST_TYPE = 160;
 /** What a name stands for is shown in its place as far as it fits into one line with the member's own name. */
 const LONGEST_SHAPE = 72;
-
-let reports: Reports | undefined;
 
 const text = (name: string, className: string, value: string) =>
   element(name, {className}, [value]);
@@ -120,11 +118,10 @@ export default function memberFacts() {
   return (tree: Root, file: VFile) => {
     const source = String(file.value);
     if (!/^(?:api:|### `--)/m.test(source)) return;
-    reports ??= readReports();
     const page = parsePage('docs', '', file.path, source);
     const byLine = new Map<number, Partial<MemberFacts>>([
       ...readFlagDefaults(page),
-      ...readMemberFacts(page, reports),
+      ...readMemberFacts(page, recentReports()),
     ]);
     visit(tree, 'heading', (node, index, parent) => {
       const facts = byLine.get(node.position?.start.line ?? 0);

@@ -2,25 +2,19 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {checkContract} from '../model/api/contract.ts';
-import {type Reports, readReports} from '../model/api/read-reports.ts';
+import {recentReports} from '../model/api/read-reports.ts';
 import {root} from '../model/io.ts';
 import {checkLinks} from '../model/links/check-links.ts';
 import {checkFrontMatter} from '../model/pages/check-front-matter.ts';
 import {checkVocabulary} from '../model/pages/check-vocabulary.ts';
 import {parsePage} from '../model/pages/parse-page.ts';
-import {readSite, type Site} from '../model/pages/site.ts';
+import {readSite} from '../model/pages/site.ts';
+import {remembered} from '../model/remembered.ts';
 import {printProblem} from '../shared/problem.ts';
 
 /** Other pages may change while one is written: the rest of the site is read again after this many milliseconds. */
 const FRESH_MS = 10_000;
-let known: {at: number; site: Site; reports: Reports} | undefined;
-
-function surroundings() {
-  if (!known || Date.now() - known.at > FRESH_MS) {
-    known = {at: Date.now(), site: readSite(), reports: readReports()};
-  }
-  return known;
-}
+const recentSite = remembered(readSite, FRESH_MS);
 
 /**
  * Remark plugin of the dev server: fails a page that has Problems, so that they are printed and
@@ -31,7 +25,7 @@ function surroundings() {
 export default function pageProblems() {
   return (_tree: Root, file: VFile) => {
     const name = path.relative(root, file.path).split(path.sep).join('/');
-    const {site, reports} = surroundings();
+    const site = recentSite();
     const before = site.byFile.get(name);
     if (!before) return;
     const page = parsePage(before.kind, before.id, name, String(file.value));
@@ -41,7 +35,7 @@ export default function pageProblems() {
       ...checkFrontMatter(alone),
       ...checkVocabulary(alone),
       ...checkLinks(alone),
-      ...checkContract(page, reports).problems,
+      ...checkContract(page, recentReports()).problems,
     ];
     if (problems.length === 0) return;
     file.fail(problems.map((problem) => printProblem({...problem, file: name})).join('\n'));

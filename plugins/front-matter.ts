@@ -3,7 +3,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {identity} from '../config/identity.ts';
 import {plates} from '../content/data/plates.ts';
 import {otherVersions} from '../model/api/checked-version.ts';
-import {readReports} from '../model/api/read-reports.ts';
+import {recentReports} from '../model/api/read-reports.ts';
 import {entryFacts} from '../model/errors/entry-facts.ts';
 import {isErrorPage} from '../model/errors/read-entries.ts';
 import {root} from '../model/io.ts';
@@ -11,6 +11,7 @@ import {readLastChanges} from '../model/pages/dates.ts';
 import {listOf} from '../model/pages/front-matter.ts';
 import {buildCards} from '../model/pages/page-data.ts';
 import {recentDocs} from '../model/pages/read-docs.ts';
+import {remembered} from '../model/remembered.ts';
 import type {AddedFrontMatter} from '../shared/front-matter.ts';
 
 /** Words that an attentive reader takes in per minute. */
@@ -38,12 +39,12 @@ function readingTime(source: string): number | undefined {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE + code / LINES_OF_CODE_PER_MINUTE));
 }
 
-const lastChanges = readLastChanges();
+const recentChanges = remembered(readLastChanges);
 
 const fileOf = (filePath: string) => path.relative(root, filePath).split(path.sep).join('/');
 
 function lastUpdate(filePath: string): AddedFrontMatter {
-  const change = lastChanges[fileOf(filePath)];
+  const change = recentChanges()[fileOf(filePath)];
   return change ? {last_update: {date: change.date}} : {};
 }
 
@@ -72,11 +73,9 @@ function plateOf(id: string): AddedFrontMatter {
   return lines ? {plate: lines} : {};
 }
 
-const reports = readReports().all;
-
 /** Which packages of the page were checked in another version than the site documents. */
 function checkedAgainst(api: unknown): AddedFrontMatter {
-  const packages = otherVersions(api, reports, identity.version);
+  const packages = otherVersions(api, recentReports().all, identity.version);
   return packages.length > 0 ? {checked_against: packages} : {};
 }
 

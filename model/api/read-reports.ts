@@ -2,6 +2,7 @@ import type {ApiMember, ApiReport, ApiSymbol} from '../../shared/api-symbol.ts';
 import {listFiles, readJson} from '../io.ts';
 import {LINKS_FILE} from '../links/package-links.ts';
 import {didYouMean} from '../nearest.ts';
+import {remembered} from '../remembered.ts';
 import {namesSchema, reportSchema} from '../schema/reports.ts';
 
 /** All reports, and a way to find a symbol by `package#export`. */
@@ -44,6 +45,9 @@ export const readApiReports = (): ApiReport[] =>
 export function readReports(): Reports {
   return indexReports(readApiReports(), readJson(INHERITED_FILE, namesSchema));
 }
+
+/** The same for those who ask for each page; "npm run api" may write them anew while the dev server runs. */
+export const recentReports = remembered(readReports, 10_000);
 
 /** Names of all members and parameters in the reports, of nested objects too. */
 export function memberNames(reports: readonly ApiReport[]): Set<string> {

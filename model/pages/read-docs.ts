@@ -1,4 +1,5 @@
 import {listFiles, readJson, readText} from '../io.ts';
+import {remembered} from '../remembered.ts';
 import {sidebarsSchema} from '../schema/sidebars.ts';
 import {listOf, readFrontMatter} from './front-matter.ts';
 import {buildRegistry, type DocsPage, SIDEBARS_FILE, type SidebarsSource} from './registry.ts';
@@ -42,15 +43,8 @@ export function readDocs(): Map<string, DocsHead> {
   );
 }
 
-/** A page may be edited while the dev server runs; a build asks a thousand times within seconds. */
-const FRESH_MS = 2000;
-let recent: {at: number; docs: Map<string, DocsHead>} | undefined;
-
 /** The docs pages as they are, or were two seconds ago: for those who ask for each page. */
-export function recentDocs(): Map<string, DocsHead> {
-  if (!recent || Date.now() - recent.at > FRESH_MS) recent = {at: Date.now(), docs: readDocs()};
-  return recent.docs;
-}
+export const recentDocs = remembered(readDocs);
 
 /** The sidebars of the site, as Docusaurus takes them. */
 export const readSidebars = (registry: ReadonlyMap<string, DocsPage>): Sidebars =>

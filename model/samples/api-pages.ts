@@ -1,4 +1,5 @@
-import {readDocs} from '../pages/read-docs.ts';
+import {type DocsHead, readDocs, recentDocs} from '../pages/read-docs.ts';
+import {remembered} from '../remembered.ts';
 
 /** The page that documents a symbol. */
 export interface ApiPage {
@@ -14,10 +15,12 @@ export interface ApiPage {
  * @returns Pages by `package#export`. Where several pages name a symbol, it is the one that names it
  *   first in its list.
  */
-export function readApiPages(): Map<string, ApiPage> {
+export function readApiPages(
+  all: ReadonlyMap<string, DocsHead> = readDocs(),
+): Map<string, ApiPage> {
   const pages = new Map<string, ApiPage & {rank: number}>();
   // By id, so that moving a page within its sidebar changes no answer.
-  const docs = [...readDocs().values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const docs = [...all.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const {path, description, api} of docs) {
     for (const [rank, symbol] of api.entries()) {
       const known = pages.get(symbol);
@@ -26,3 +29,6 @@ export function readApiPages(): Map<string, ApiPage> {
   }
   return pages;
 }
+
+/** The same for those who ask for each page. */
+export const recentApiPages = remembered(() => readApiPages(recentDocs()));
