@@ -1,6 +1,4 @@
 import type {CSSProperties} from 'react';
-import {stateToHash} from '../../../shared/demo';
-import {encodeText} from '../../../shared/encode';
 
 /** The hero's composition: size, length and the frame that is shown before anything has loaded. */
 export const video = {
@@ -13,12 +11,6 @@ export const video = {
 
 /** What the editable parameters are at first. */
 export const defaults = {text: 'Hello, motion', color: '#ff7a48', stiffness: 90, damping: 8};
-
-const initial = Object.entries(defaults).map(([name, value]) => ({name, initial: value}));
-
-/** What the reader has set, for the link to the playground: `home-title:damping=4`, encoded. */
-export const playgroundState = (params: typeof defaults): string =>
-  encodeText(stateToHash('home-title', initial, params).slice('demo='.length));
 
 /** Nothing moves before its first or after its last frame. */
 export const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;

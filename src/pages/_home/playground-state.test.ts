@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {defaults, playgroundState} from './scene';
+import {playgroundState} from './playground-state';
+import {defaults} from './scene';
 
 it('takes what the reader has set to the playground, half an emoji or not', () => {
   expect(playgroundState(defaults)).toBe('home-title');
