@@ -187,6 +187,48 @@ test.describe('4 States and transitions', () => {
     await expect(bar).not.toHaveAttribute('data-hidden', '');
   });
 
+  test('what sticks below the bar goes up with it, and comes down again', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    for (const [path, name] of [
+      ['/demos/', 'groups of demos'],
+      ['/docs/a-z', 'letters'],
+      ['/docs/errors/', 'filter of errors'],
+      [GUIDE, 'contents'],
+    ] as const) {
+      await open(page, path);
+      const bar = page.locator('header.navbar');
+      const sticks = page.locator('main [data-sticks]').first();
+      const top = () => sticks.evaluate((box) => Math.round(box.getBoundingClientRect().top));
+      const height = await bar.evaluate((box) => box.getBoundingClientRect().height);
+      for (const y of [600, 1200, 1800]) await jumpTo(page, y);
+      await expect(bar).toHaveAttribute('data-hidden', '');
+      await expect.poll(top, {message: name}).toBe(0);
+      await jumpTo(page, 1500);
+      await expect(bar).not.toHaveAttribute('data-hidden', '');
+      await expect.poll(top, {message: name}).toBe(Math.round(height));
+    }
+  });
+
+  test('on a phone the contents say where the reader is, and mark it in their list', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, GUIDE);
+    const heading = page.locator('main h3[id]').nth(2);
+    await heading.scrollIntoViewIfNeeded();
+    await jumpTo(
+      page,
+      await heading.evaluate((box) => box.getBoundingClientRect().top + scrollY - 100),
+    );
+    const contents = page.locator('details[data-sticks]');
+    const place = contents.locator('summary > span');
+    await expect(place).not.toBeEmpty();
+    await contents.locator('summary').click();
+    await expect(contents.locator('[class*=active]')).toHaveCount(1);
+    await expect(contents.locator('[class*=active]')).toHaveText((await place.textContent()) ?? '');
+    await expect(contents.locator('[class*=active]')).toBeInViewport();
+  });
+
   test('navbar dropdown opens on Enter and closes when the focus leaves', async ({page}) => {
     await open(page, '/');
     const bar = page.getByRole('navigation', {name: 'Main'});
