@@ -38,11 +38,12 @@ import replacementsPlugin from './plugins/replacements.ts';
 import routeListPlugin from './plugins/route-list.ts';
 import searchIndex from './plugins/search-index.ts';
 import sitemapPlugin from './plugins/sitemap.ts';
+import {startScript} from './plugins/start-script.ts';
 import structuredData from './plugins/structured-data.ts';
 import {codeWrapScript} from './shared/code-wrap.ts';
+import {documentTemplate, noScriptStyles} from './shared/document.ts';
 import {packageManagerScript} from './shared/package-manager.ts';
 import {PREVIEW_ORIGIN} from './shared/preview.ts';
-import {documentTemplate, noScriptStyles, startScript} from './shared/start-script.ts';
 
 const services = readServices();
 
@@ -121,7 +122,7 @@ const config: Config = {
         href: '/opensearch.xml',
       },
     },
-    {tagName: 'script', attributes: {}, innerHTML: startScript},
+    {tagName: 'script', attributes: {}, innerHTML: startScript()},
     {tagName: 'script', attributes: {}, innerHTML: `${packageManagerScript};${codeWrapScript}`},
     {tagName: 'noscript', attributes: {}, innerHTML: noScriptStyles},
   ],

@@ -7,6 +7,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {z} from 'zod';
 import {readJson} from '../model/io.ts';
+import {putStart} from '../shared/document.ts';
 import {
   chunksOf,
   expandTable,
@@ -17,7 +18,6 @@ import {
   STYLES,
   type TableRoute,
 } from '../shared/page-table.ts';
-import {putStart} from '../shared/start-script.ts';
 
 /** Pages that show nothing without scripts. The page of addresses that aren't found suggests with one, too. */
 const TOOLS = ['/playground/', '/search'];

@@ -1,6 +1,6 @@
 import {expect, type Page, type Response} from '@playwright/test';
 import {type PageStart, SCRIPTS} from '../shared/page-table';
-import {VISITED_KEY} from '../shared/start-script';
+import {VISITED_KEY} from '../shared/start';
 
 /** Waits until React has taken the page over: before that, a click or a key is lost. */
 export async function hydrated(page: Page): Promise<void> {

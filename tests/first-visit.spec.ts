@@ -1,6 +1,6 @@
 // A first visit is for reading: scripts wait for a sign of the reader, and what is pressed isn't lost.
 import {expect, type Page, test} from '@playwright/test';
-import {PATIENCE} from '../shared/start-script';
+import {PATIENCE} from '../shared/start';
 import {
   blockStorage,
   framesDrawn,

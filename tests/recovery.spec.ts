@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {PATIENCE} from '../shared/start-script';
+import {PATIENCE} from '../shared/start';
 import {connectBy, hold, hydrated, open, stopTimers, watchErrors, withoutFeature} from './browser';
 
 const GUIDE = '/docs/spring';

@@ -78,7 +78,7 @@ async function comeAlive(browser: Browser, url: string, since: 'opening' | 'sign
   await tab.goto(url);
   if (since === 'sign') {
     started = performance.now();
-    // The first move of a pointer that wasn't there says nothing of a reader: see shared/start-script.ts.
+    // The first move of a pointer that wasn't there says nothing of a reader: see src/start/load.ts.
     await tab.mouse.move(2, 2);
     await tab.mouse.move(4, 4);
   }

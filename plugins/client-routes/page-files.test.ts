@@ -15,8 +15,8 @@ import {generateRoutesCode} from '@docusaurus/core/lib/server/codegen/codegenRou
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {z} from 'zod';
 import {pageStarter, readPageTable} from '../../build-steps/page-starts.ts';
+import {documentTemplate} from '../../shared/document.ts';
 import {chunksOf, expandTable} from '../../shared/page-table.ts';
-import {documentTemplate} from '../../shared/start-script.ts';
 import {type Draft, draftTable, printImports} from './draft-table.ts';
 import {type Compiler, PageFilesPlugin} from './page-files.ts';
 import {readGenerated} from './read-generated.ts';

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** Settles at the first sign of a reader, or after a while: `shared/start-script.ts` tells. */
+/** Settles at the first sign of a reader, or after a while: `src/start/load.ts` tells. */
 function waitForArrival(): Promise<void> {
   return new Promise((resolve) => {
     if (document.documentElement.dataset.arrived) resolve();

@@ -14,7 +14,7 @@ const VIDEO = {width: 1280, height: 720, fps: 30, durationInFrames: 90};
 /**
  * The playground as long as its editor is on its way: the same boxes in the same places, so that nothing moves
  * when it comes. The document has it before any script; nobody can press or read it. It has the picture of what
- * opens first, too, unless the address asks for something else (`data-asked`, `shared/start-script.ts`).
+ * opens first, too, unless the address asks for something else (`data-asked`, `src/start/load.ts`).
  */
 export function Waiting() {
   // Another page may have led here with something of its own.

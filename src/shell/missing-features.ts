@@ -1,6 +1,6 @@
 // Runs before the rest of the site. Old browsers, views inside of apps and extensions take features
 // away, or let them throw; a page that only wanted to know what is on the screen must not go with them.
-// (`matchMedia` is asked for before any file is loaded: shared/start-script.ts.)
+// (`matchMedia` is asked for before any file is loaded: src/start/start.ts.)
 
 /** Tells everything at once: what waits to be seen is shown, what waits for its size has it. */
 class TellsOnce<Entry> {

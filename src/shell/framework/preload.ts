@@ -1,5 +1,6 @@
 // Replaces core's preload, whose failure at the start nobody catches: the page then stays as the
 // server sent it, with links that work, and says so.
+import {START_NOTICE} from '../../../shared/start';
 import {showNotice} from '../notice';
 import {completeRoutes} from './route-table';
 import {routesTo} from './routes-to';
@@ -28,9 +29,7 @@ export default function preload(pathname: string): Promise<unknown> {
   if (!isFirst) return loading;
   return loading.catch((error: unknown) => {
     console.warn(error);
-    showNotice(
-      `Part of this page could not be loaded. Texts and links work; menus and search need it. (${String(error)})`,
-    );
+    showNotice(`${START_NOTICE} (${String(error)})`);
     return new Promise(() => undefined);
   });
 }

@@ -136,7 +136,7 @@ function DropdownDesktop(props: Props) {
         aria-controls={panelId}
         onClick={(event) => {
           // A mouse has opened it by hovering already; its click must not close it again, nor must one that was
-          // pressed before the page was alive and comes now (shared/start-script.ts).
+          // pressed before the page was alive and comes now (src/start/held.ts).
           const {pointerType} = event.nativeEvent as MouseEvent & {pointerType?: string};
           const opens = pointerType === 'mouse' || !event.isTrusted;
           setOpen((value) => opens || !value);
