@@ -112,9 +112,7 @@ function Group({id, label, heading: Heading, rows}: GroupProps) {
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={`where-${id}`}>
-      <Heading id={`where-${id}`} className={styles.place} data-count={rows.length}>
-        {label}
-      </Heading>
+      <Heading id={`where-${id}`}>{label}</Heading>
       <div className={styles.letters}>
         {[...new Set(rows.map(letterOf))].map((letter) => (
           <ul key={letter} className={styles.names} data-letter={letter}>

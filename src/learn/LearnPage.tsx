@@ -37,9 +37,10 @@ function Course() {
         </p>
         <div className={styles.go}>
           <ButtonLink to="/learn/course/">
-            {done > 0 ? 'Go on with the course' : 'To the course'}
+            {done > 0 ? 'Go on with the course' : 'Start the course'}
           </ButtonLink>
-          <span className={styles.state}>
+          {/* Keeps its room: who has been here before sees it once the page is alive. */}
+          <span className={styles.state} data-new={done === 0 || undefined}>
             <progress max={course.steps} value={done} aria-label="Steps that are done" />
             {done} of {course.steps} steps
           </span>

@@ -13,7 +13,7 @@ export function Studio() {
         <p>{text}</p>
         <Link to="/docs/preview">Look around</Link>
       </div>
-      <Picture shot={shot} />
+      <Picture shot={shot} isWhole />
     </section>
   );
 }

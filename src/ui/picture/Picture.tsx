@@ -35,10 +35,10 @@ function Part({shot, number}: {shot: ShotPicture; number: number}) {
 
 /**
  * A picture of the Studio in a frame that fits both color modes. The numbers on it are read in the list
- * below, so they are hidden from screen readers; on a phone each comes with its part of a wide picture. A press shows
+ * below, so they are hidden from screen readers; on a phone each comes with its part of a wide picture, unless `isWhole`. A press shows
  * the picture at its full size, or plays the film, if there is one; without scripts, the link leads to the file.
  */
-export function Picture({shot}: {shot: ShotPicture}) {
+export function Picture({shot, isWhole = false}: {shot: ShotPicture; isWhole?: boolean}) {
   const {id, alt, caption, width, height, shown, callouts, film} = shot;
   const image = `/shots/${id}.avif`;
   const picture = (
@@ -89,7 +89,7 @@ export function Picture({shot}: {shot: ShotPicture}) {
             {callouts.map(({text}, index) => (
               <li key={text}>
                 <Marked text={text} />
-                {shown > WIDE && <Part shot={shot} number={index + 1} />}
+                {shown > WIDE && !isWhole && <Part shot={shot} number={index + 1} />}
               </li>
             ))}
           </ol>
