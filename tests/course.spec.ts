@@ -187,6 +187,8 @@ test('on a phone the tabs stay in sight, and a check begins at the top', async (
   await page.setViewportSize({width: 390, height: 600});
   await open(page, '/learn/course/stagger');
   await page.getByRole('button', {name: 'Write the code'}).click();
+  // With the editor comes another button.
+  await expect(page.locator('.cm-content')).toBeVisible();
   await page.getByRole('button', {name: 'Check'}).scrollIntoViewIfNeeded();
   await page.getByRole('button', {name: 'Check'}).click();
   await expect(page.getByRole('status').filter({hasText: 'Not yet'})).toBeVisible();
