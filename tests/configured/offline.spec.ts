@@ -68,7 +68,7 @@ class Site {
       .filter(([file]) => only?.(file) ?? true)
       .map(([file, integrity]) => [file, file in files ? hash(files[file] ?? '') : integrity]);
     this.changed.set('/offline.json', JSON.stringify({...manifest, build: id, files: list}));
-    this.changed.set('/sw.js', read('sw.js').replace(manifest.build, id));
+    this.changed.set('/sw.js', read('sw.js').replaceAll(manifest.build, id));
     return list.length;
   }
 }
