@@ -1,5 +1,5 @@
 // The page's scripts wait for the first sign of a reader: the document has all there is to read.
-import {SCRIPTS} from '../../shared/page-table.ts';
+import {type PageStart, SCRIPTS} from '../../shared/page-table.ts';
 import {PATIENCE, VISITED_KEY} from '../../shared/start.ts';
 import {root, whenParsed} from './document.ts';
 import {sayMissing} from './missing.ts';
@@ -7,14 +7,8 @@ import {sayMissing} from './missing.ts';
 /** What a reader does first: any of it says that the page is being used. */
 const SIGNS = 'pointermove pointerdown touchstart wheel scroll keydown focusin'.split(' ');
 
-/** What of `PageStart` says what is to be loaded. */
-interface Start {
-  files: Record<string, string>;
-  atOnce?: boolean;
-}
-
 const tag = document.getElementById('page-start');
-const start: Start | null = tag && JSON.parse(tag.textContent ?? '');
+const start: PageStart | null = tag && JSON.parse(tag.textContent ?? '');
 let hasBegun = false;
 let isHere = false;
 

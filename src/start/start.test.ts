@@ -20,6 +20,15 @@ afterEach(() => {
   for (const listener of listening.splice(0)) removeEventListener(...listener);
 });
 
+/** Puts a button into the page, and counts its clicks. */
+function aButton() {
+  document.body.innerHTML = '<button id="b">Menu</button>';
+  const button = find('#b');
+  const pressed = vi.fn();
+  button.addEventListener('click', pressed);
+  return {button, pressed};
+}
+
 beforeEach(() => {
   vi.spyOn(globalThis, 'addEventListener').mockImplementation(
     (...listener: Parameters<typeof addEventListener>) => {
@@ -36,10 +45,7 @@ beforeEach(() => {
 describe('what is pressed before the page is alive', () => {
   it('is done when it is, once', async () => {
     const {holdBack, letGo} = await bring();
-    document.body.innerHTML = '<button id="b">Menu</button>';
-    const button = find('#b');
-    const pressed = vi.fn();
-    button.addEventListener('click', pressed);
+    const {button, pressed} = aButton();
     holdBack();
     button.click();
     button.click();
@@ -53,12 +59,10 @@ describe('what is pressed before the page is alive', () => {
 
   it('is done by the element that React put in its place', async () => {
     const {holdBack, letGo} = await bring();
-    document.body.innerHTML = '<button id="b">Menu</button>';
+    const {button} = aButton();
     holdBack();
-    find('#b').click();
-    document.body.innerHTML = '<button id="b">Menu</button>';
-    const pressed = vi.fn();
-    find('#b').addEventListener('click', pressed);
+    button.click();
+    const {pressed} = aButton();
     become();
     letGo();
     expect(pressed).toHaveBeenCalledOnce();
@@ -82,10 +86,7 @@ describe('what is pressed before the page is alive', () => {
 
   it('is the browser’s own once the scripts are known to be missing', async () => {
     const {holdBack, sayMissing} = await bring();
-    document.body.innerHTML = '<button id="b">Menu</button>';
-    const button = find('#b');
-    const pressed = vi.fn();
-    button.addEventListener('click', pressed);
+    const {button, pressed} = aButton();
     holdBack();
     button.click();
     sayMissing();

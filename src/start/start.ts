@@ -17,14 +17,16 @@ function completeBrowser(): void {
     matchMedia('print');
   } catch {
     const nothing = () => undefined;
-    window.matchMedia = () =>
-      ({
-        matches: false,
-        addEventListener: nothing,
-        removeEventListener: nothing,
-        addListener: nothing,
-        removeListener: nothing,
-      }) as unknown as MediaQueryList;
+    window.matchMedia = (media) => ({
+      media,
+      matches: false,
+      onchange: null,
+      addEventListener: nothing,
+      removeEventListener: nothing,
+      addListener: nothing,
+      removeListener: nothing,
+      dispatchEvent: () => false,
+    });
   }
 }
 

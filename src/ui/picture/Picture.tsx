@@ -18,9 +18,8 @@ function enlarge(event: MouseEvent<HTMLAnchorElement>) {
   figure.toggleAttribute('data-large');
 }
 
-/** The part of a picture around one of its numbers, which count from 1. */
-function Part({shot, number}: {shot: ShotPicture; number: number}) {
-  const {x = 0, y = 0} = shot.callouts[number - 1] ?? {};
+/** The part of a picture around one of its numbers, which stands at a place in percent. */
+function Part({shot, x, y, number}: {shot: ShotPicture; x: number; y: number; number: number}) {
   const place = {'--x': x / 100, '--y': y / 100, '--ratio': shot.height / shot.width};
   return (
     <span className={styles.part} style={place as CSSProperties} aria-hidden="true">
@@ -35,8 +34,9 @@ function Part({shot, number}: {shot: ShotPicture; number: number}) {
 
 /**
  * A picture of the Studio in a frame that fits both color modes. The numbers on it are read in the list
- * below, so they are hidden from screen readers; on a phone each comes with its part of a wide picture, unless `isWhole`. A press shows
- * the picture at its full size, or plays the film, if there is one; without scripts, the link leads to the file.
+ * below, so they are hidden from screen readers; on a phone each comes with its part of a wide picture,
+ * unless `isWhole`. A press shows the picture at its full size, or plays the film, if there is one; without
+ * scripts, the link leads to the file.
  */
 export function Picture({shot, isWhole = false}: {shot: ShotPicture; isWhole?: boolean}) {
   const {id, alt, caption, width, height, shown, callouts, film} = shot;
@@ -86,10 +86,10 @@ export function Picture({shot, isWhole = false}: {shot: ShotPicture; isWhole?: b
         </p>
         {callouts.length > 0 && (
           <ol className={styles.list}>
-            {callouts.map(({text}, index) => (
+            {callouts.map(({x, y, text}, index) => (
               <li key={text}>
                 <Marked text={text} />
-                {shown > WIDE && !isWhole && <Part shot={shot} number={index + 1} />}
+                {shown > WIDE && !isWhole && <Part shot={shot} x={x} y={y} number={index + 1} />}
               </li>
             ))}
           </ol>

@@ -14,7 +14,7 @@ type Sidebar = NonNullable<ReturnType<typeof useDocsSidebar>>;
 function Column({sidebar, path}: {sidebar: Sidebar; path: string}) {
   const items = useWholeSidebar(sidebar.name, sidebar.items, path);
   return (
-    <aside className={styles.sidebar}>
+    <aside className={styles.sidebar} data-sticks>
       <DocSidebar sidebar={items} path={path} onCollapse={() => undefined} isHidden={false} />
     </aside>
   );
