@@ -67,6 +67,7 @@ export const pictures: PictureRows = {
   ],
   // A number that a story itself states; none where it would say little.
   numbers: {
+    '/success-stories/typeframes': {number: '0', what: 'servers to manage'},
     '/success-stories/shortvid-video-conf': {
       number: '3',
       what: 'events that used the same compositions',
