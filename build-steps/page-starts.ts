@@ -26,34 +26,39 @@ const filesSchema = z.record(z.string());
 const referenceSchema = z
   .object({$module: z.tuple([z.union([z.string(), z.number()])]).rest(z.string())})
   .strict();
-const modulesSchema: z.ZodType<Modules> = z.lazy(() =>
-  z.union([
-    referenceSchema,
-    z.custom<InlineValue>((value) => Object.hasOwn(Object(value), '$value')),
-    z.object({$sidebar: z.string()}).strict(),
-    z.array(modulesSchema),
-    z.record(modulesSchema),
-  ]),
-);
-const entrySchema: z.ZodType<PageTable['routes'][number]> = z.lazy(() => {
-  const modules = z.record(modulesSchema);
-  const attributes = z.record(z.unknown());
-  const columns = {
+const modulesSchema: z.ZodType<Modules> = z.union([
+  referenceSchema,
+  z.custom<InlineValue>((value) => Object.hasOwn(Object(value), '$value')),
+  z.object({$sidebar: z.string()}).strict(),
+  z.lazy(() => z.array(modulesSchema)),
+  z.lazy(() => recordSchema),
+]);
+const recordSchema = z.record(modulesSchema);
+const attributes = z.record(z.unknown());
+const groupSchema = z
+  .object({
+    own: z.string(),
+    prefix: z.string(),
     paths: z.string(),
     ids: z.string(),
     chunks: z.string(),
     hashes: z.string(),
     others: z.string(),
-  };
-  const group = z.object({own: z.string(), prefix: z.string(), ...columns, modules, attributes});
-  const route = z.object({
-    path: z.string(),
-    modules,
+    modules: recordSchema,
     attributes,
-    routes: z.array(entrySchema).optional(),
-  });
-  return z.union([group.strict(), route.strict()]);
-});
+  })
+  .strict();
+const entrySchema: z.ZodType<PageTable['routes'][number]> = z.union([
+  groupSchema,
+  z
+    .object({
+      path: z.string(),
+      modules: recordSchema,
+      attributes,
+      routes: z.lazy(() => z.array(entrySchema).optional()),
+    })
+    .strict(),
+]);
 const tableSchema: z.ZodType<PageTable> = z.object({
   routes: z.array(entrySchema),
   sidebars: z.record(referenceSchema),

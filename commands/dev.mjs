@@ -6,4 +6,10 @@ try {
 } catch (error) {
   fail(messageOf(error));
 }
-runServer('node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', ...process.argv.slice(2));
+// Rendering and reading leave many short-lived objects: commands/build.mjs says what the larger nursery saves.
+runServer(
+  '--max-semi-space-size=128',
+  'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+  'start',
+  ...process.argv.slice(2),
+);

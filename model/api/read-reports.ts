@@ -1,8 +1,9 @@
 import type {ApiMember, ApiReport, ApiSymbol} from '../../shared/api-symbol.ts';
-import {listFiles, readJson} from '../io.ts';
+import {listFiles, readJson, readText} from '../io.ts';
 import {LINKS_FILE} from '../links/package-links.ts';
 import {didYouMean} from '../nearest.ts';
-import {remembered} from '../remembered.ts';
+import {parseJson} from '../parse-json.ts';
+import {parsedOnce, remembered} from '../remembered.ts';
 import {namesSchema, reportSchema} from '../schema/reports.ts';
 
 /** All reports, and a way to find a symbol by `package#export`. */
@@ -39,7 +40,10 @@ export function indexReports(all: ApiReport[], inherited: Record<string, string[
 export const readApiReports = (): ApiReport[] =>
   listFiles('toolkit/api', ['.json'])
     .filter((file) => !NO_REPORTS.has(file))
-    .map((file) => readJson(file, reportSchema));
+    .map((file) => {
+      const text = readText(file);
+      return parsedOnce('report', file, text, () => parseJson(file, text, reportSchema));
+    });
 
 /** Reads `toolkit/api`. */
 export function readReports(): Reports {

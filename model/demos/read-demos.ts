@@ -2,6 +2,7 @@ import {z} from 'zod';
 import type {Demo} from '../../shared/demo.ts';
 import type {Problem} from '../../shared/problem.ts';
 import {exists, listFiles, readJson, readText} from '../io.ts';
+import {parsedOnce} from '../remembered.ts';
 import {parseDemo} from './parse-demo.ts';
 
 const COLORS = 'demos/still-colors.json';
@@ -46,10 +47,11 @@ export function readDemo(
       ],
     };
   }
-  return parseDemo({
+  const source = {
     id,
     composition: readText(composition),
     meta: readText(meta),
     stillColor: colors[id],
-  });
+  };
+  return parsedOnce('demo', file, JSON.stringify(source), () => parseDemo(source));
 }

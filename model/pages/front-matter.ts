@@ -1,5 +1,6 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Place} from '../place-of.ts';
+import {parsedOnce} from '../remembered.ts';
 
 /** A page's front matter as written, unvalidated: `model/schema/front-matter.ts` has the contract. */
 interface FrontMatter {
@@ -13,8 +14,11 @@ interface FrontMatter {
 /** The values of a key that takes one or a list of them; none where it is missing. */
 export const listOf = (value: unknown): string[] => [value ?? []].flat().map(String);
 
-/** Reads the front matter of a page; mistakes are returned, never thrown. */
-export function readFrontMatter(source: string): FrontMatter {
+/** Reads the front matter of a page, once for each text; mistakes are returned, never thrown. */
+export const frontMatterOnce = (file: string, source: string): FrontMatter =>
+  parsedOnce('front matter', file, source, () => readFrontMatter(source));
+
+function readFrontMatter(source: string): FrontMatter {
   const found: FrontMatter = {data: {}, keys: new Map(), mistakes: []};
   const text = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source)?.[1];
   if (text === undefined) {

@@ -5,7 +5,8 @@ import {visit} from 'unist-util-visit';
 import type {Heading, PageKind} from '../../shared/page.ts';
 import type {Problem} from '../../shared/problem.ts';
 import type {Place} from '../place-of.ts';
-import {readFrontMatter} from './front-matter.ts';
+import {parsedOnce} from '../remembered.ts';
+import {frontMatterOnce} from './front-matter.ts';
 import {parseMdx} from './parse-mdx.ts';
 import {countWords, type ProsePiece, readProse} from './prose.ts';
 
@@ -66,7 +67,7 @@ function joinTexts(parent: Parent): void {
  * @returns The parsed page; mistakes of syntax are in its `problems`.
  */
 export function parsePage(kind: PageKind, id: string, file: string, source: string): ParsedPage {
-  const {data, keys, mistakes} = readFrontMatter(source);
+  const {data, keys, mistakes} = frontMatterOnce(file, source);
   const page: ParsedPage = {
     kind,
     id,
@@ -100,17 +101,9 @@ export function parsePage(kind: PageKind, id: string, file: string, source: stri
   return page;
 }
 
-/** In one build several plugins read the site, and parsing is most of that; trees are only read. */
-const parsed = new Map<string, ParsedPage>();
-
 /** Parses a page as `parsePage` does, unless its text is what it was the last time. */
-export function parseOnce(...[kind, id, file, source]: Parameters<typeof parsePage>): ParsedPage {
-  const known = parsed.get(file);
-  if (known?.source === source) return known;
-  const page = parsePage(kind, id, file, source);
-  parsed.set(file, page);
-  return page;
-}
+export const pageOnce = (...args: Parameters<typeof parsePage>): ParsedPage =>
+  parsedOnce('page', args[2], args[3], () => parsePage(...args));
 
 function syntaxProblem(file: string, error: unknown): Problem {
   const {line, column, reason} = error as {line?: number; column?: number; reason?: string};

@@ -1,7 +1,7 @@
 import {listFiles, readJson, readText} from '../io.ts';
 import {remembered} from '../remembered.ts';
 import {sidebarsSchema} from '../schema/sidebars.ts';
-import {listOf, readFrontMatter} from './front-matter.ts';
+import {frontMatterOnce, listOf} from './front-matter.ts';
 import {buildRegistry, type DocsPage, SIDEBARS_FILE, type SidebarsSource} from './registry.ts';
 import {type Sidebars, toSidebars} from './sidebars.ts';
 
@@ -29,7 +29,10 @@ const listIds = (): string[] =>
 /** Reads the front matter of all docs pages; what can't be read is left to the checks. */
 export function readDocs(): Map<string, DocsHead> {
   const heads = new Map(
-    listIds().map((id) => [id, readFrontMatter(readText(`${FOLDER}${id}.mdx`)).data]),
+    listIds().map((id) => {
+      const file = `${FOLDER}${id}.mdx`;
+      return [id, frontMatterOnce(file, readText(file)).data];
+    }),
   );
   const registry = buildRegistry(
     [...heads].map(([id, data]) => ({id, data})),

@@ -5,7 +5,7 @@ import {routesSchema, templatesSchema} from '../schema/site-data.ts';
 import {WORDS} from '../schema/vocabulary.ts';
 import {listShots} from '../shots/read-shots.ts';
 import {pathOf} from './page-path.ts';
-import {type ParsedPage, parseOnce} from './parse-page.ts';
+import {type ParsedPage, pageOnce} from './parse-page.ts';
 import {readSidebarsSource} from './read-docs.ts';
 import {bare, buildRegistry, type DocsPage, type SidebarsSource} from './registry.ts';
 
@@ -71,7 +71,7 @@ export function buildSite(sources: SiteSources): Site {
   const pages: ParsedPage[] = [];
   for (const [file, source] of sources.files) {
     const named = kindOf(file);
-    if (named) pages.push(parseOnce(named.kind, named.id, file, source));
+    if (named) pages.push(pageOnce(named.kind, named.id, file, source));
   }
   const docs = new Map(pages.filter(({kind}) => kind === 'docs').map((page) => [page.id, page]));
   const registry = buildRegistry(docs.values(), sources.sidebars);

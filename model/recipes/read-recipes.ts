@@ -2,7 +2,7 @@ import type {Demo} from '../../shared/demo.ts';
 import {type RecipeCard, recipeCategories} from '../../shared/recipe.ts';
 import {readDemo} from '../demos/read-demos.ts';
 import {exists, listFiles, readText} from '../io.ts';
-import {type ParsedPage, parseOnce} from '../pages/parse-page.ts';
+import {type ParsedPage, pageOnce} from '../pages/parse-page.ts';
 import {buildRecipeCard, type RecipeData, recipeData, recipeId} from './recipe-page.ts';
 
 /** A recipe with its page; those that aren't well formed are missing, and the check names them. */
@@ -19,7 +19,7 @@ const FOLDER = 'content/docs/recipes';
 export function readRecipe(name: string): ReadRecipe | undefined {
   const file = `${FOLDER}/${name}.mdx`;
   if (!exists(file)) return undefined;
-  const page = parseOnce('docs', `recipes/${name}`, file, readText(file));
+  const page = pageOnce('docs', `recipes/${name}`, file, readText(file));
   const data = recipeData(page.data);
   const {demo} = readDemo(recipeId(page));
   return data && demo ? {page, data, card: buildRecipeCard(data, demo), demo} : undefined;

@@ -2,19 +2,18 @@ import {z} from 'zod';
 import type {ApiMember, ApiReport, ApiSymbol} from '../../shared/api-symbol.ts';
 import type {Fields} from '../../shared/fields.ts';
 
-const member: z.ZodType<ApiMember> = z.lazy(() =>
-  z
-    .object({
-      name: z.string(),
-      type: z.string(),
-      optional: z.boolean(),
-      deprecated: z.boolean().optional(),
-      default: z.string().optional(),
-      kind: z.enum(['property', 'method', 'event', 'parameter']).optional(),
-      members: z.array(member).optional(),
-    } satisfies Fields<ApiMember>)
-    .strict(),
-);
+// Lazy where it names itself, and only there: what a lazy schema returns is made anew for each value.
+const member: z.ZodType<ApiMember> = z
+  .object({
+    name: z.string(),
+    type: z.string(),
+    optional: z.boolean(),
+    deprecated: z.boolean().optional(),
+    default: z.string().optional(),
+    kind: z.enum(['property', 'method', 'event', 'parameter']).optional(),
+    members: z.lazy(() => z.array(member).optional()),
+  } satisfies Fields<ApiMember>)
+  .strict();
 
 const symbol = z
   .object({

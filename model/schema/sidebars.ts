@@ -20,28 +20,28 @@ export type SidebarItemSource =
 
 const text = z.string().trim().min(1);
 
-const item: z.ZodType<SidebarItemSource> = z.lazy(() =>
-  z.union([
-    text,
-    z.discriminatedUnion('type', [
-      z
-        .object({
-          type: z.literal('category'),
-          label: text,
-          link: z
-            .object({type: z.literal('doc'), id: text})
-            .strict()
-            .optional(),
-          collapsed: z.boolean().optional(),
-          items: z.array(item).min(1),
-        })
-        .strict(),
-      z.object({type: z.literal('folder'), id: text}).strict(),
-      z.object({type: z.literal('link'), label: text, href: text}).strict(),
-      z.object({type: z.literal('html'), value: text}).strict(),
-    ]),
+// Lazy where it names itself, and only there: what a lazy schema returns is made anew for each value.
+const item: z.ZodType<SidebarItemSource> = z.union([
+  text,
+  z.discriminatedUnion('type', [
+    z
+      .object({
+        type: z.literal('category'),
+        label: text,
+        link: z
+          .object({type: z.literal('doc'), id: text})
+          .strict()
+          .optional(),
+        collapsed: z.boolean().optional(),
+        items: z.lazy(() => items),
+      })
+      .strict(),
+    z.object({type: z.literal('folder'), id: text}).strict(),
+    z.object({type: z.literal('link'), label: text, href: text}).strict(),
+    z.object({type: z.literal('html'), value: text}).strict(),
   ]),
-);
+]);
+const items = z.array(item).min(1);
 
 /** `content/sidebars.json`: which pages there are, grouped and in order. */
 export const sidebarsSchema = z

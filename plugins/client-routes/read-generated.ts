@@ -19,21 +19,20 @@ export interface SourceModule {
   [prop: string]: string | SourceModule | (string | SourceModule)[];
 }
 
-const routesSchema: z.ZodType<GeneratedRoute[]> = z.lazy(() =>
-  z.array(
-    z
-      .object({
-        path: z.string(),
-        component: z.string(),
-        exact: z.boolean().optional(),
-        routes: routesSchema.optional(),
-      })
-      .passthrough(),
-  ),
+const routesSchema: z.ZodType<GeneratedRoute[]> = z.array(
+  z
+    .object({
+      path: z.string(),
+      component: z.string(),
+      exact: z.boolean().optional(),
+      routes: z.lazy(() => routesSchema.optional()),
+    })
+    .passthrough(),
 );
 
-const moduleSchema: z.ZodType<SourceModule> = z.lazy(() =>
-  z.record(z.union([z.string(), moduleSchema, z.array(z.union([z.string(), moduleSchema]))])),
+const moduleOrChunk = z.union([z.string(), z.lazy(() => moduleSchema)]);
+const moduleSchema: z.ZodType<SourceModule> = z.record(
+  z.union([moduleOrChunk, z.array(moduleOrChunk)]),
 );
 
 /** Loaders and weak references of the registry: only the request beside them is read. */
