@@ -64,6 +64,7 @@ function rejectProblems(): void {
 function homePictures(
   templates: readonly Template[],
   demo: (id: string) => DemoPreview,
+  posts: Record<string, DemoPreview>,
 ): HomePictures {
   return {
     pieces: home.pieces.map((piece) => ({...piece, demo: demo(piece.demo)})),
@@ -75,11 +76,11 @@ function homePictures(
       const {name, summary} = template;
       return {id, name, summary, demo: demo(template.demo)};
     }),
-    stories: home.stories.map((story) => ({
-      ...story,
-      demo: demo(story.demo),
-      number: pictures.numbers[story.to],
-    })),
+    stories: home.stories.map((story) => {
+      const picture = posts[story.to];
+      if (!picture) throw new Error(`content/data/pictures.ts has no row for “${story.to}”`);
+      return {...story, demo: picture, number: pictures.numbers[story.to]};
+    }),
   };
 }
 
@@ -128,12 +129,13 @@ export default function dataPages(): Plugin {
       const demoOf = (id: string, file: string) => demoData(findDemo(demos, id, file));
       const previewFrom = (file: string) => (id: string) => previewOf(findDemo(demos, id, file));
       const templates = buildTemplates();
-      // The home page is a file of its own, so it imports these: src/pages/_home/generated.d.ts.
-      await write('home', homePictures(templates, previewFrom('content/data/home.ts')));
-      // The same for what is a page or a list of posts to the framework: src/demo-host/pictures.d.ts.
       const pictured = previewFrom('content/data/pictures.ts');
       const picturesOf = (rows: Record<string, string>) =>
         Object.fromEntries(Object.entries(rows).map(([key, id]) => [key, pictured(id)]));
+      const posts = picturesOf(pictures.posts);
+      // The home page is a file of its own, so it imports these: src/pages/_home/generated.d.ts.
+      await write('home', homePictures(templates, previewFrom('content/data/home.ts'), posts));
+      // The same for what is a page or a list of posts to the framework: src/demo-host/pictures.d.ts.
       await write('heads', picturesOf(pictures.heads));
       const {numbers, plates} = pictures;
       const shots = Object.fromEntries(
@@ -142,7 +144,7 @@ export default function dataPages(): Plugin {
           return [key, {id, alt, width, height}];
         }),
       );
-      await write('posts', {demos: picturesOf(pictures.posts), shots, plates, numbers});
+      await write('posts', {demos: posts, shots, plates, numbers});
 
       const file = 'content/data/templates.ts';
       const cards = new Map(

@@ -21,8 +21,12 @@ const cardOf = ({id, title, group, width, height, stillColor}: Demo): DemoCard =
   stillColor,
 });
 
-/** The page of the template that a demo shows the idea of. */
-function templatePage(demo: string): OpenedDemo['page'] {
+/** The page of the template, or the story, that a demo shows the idea of. */
+function ideaPage({id: demo, group}: Demo): OpenedDemo['page'] {
+  if (group === 'Stories') {
+    const [path] = Object.entries(pictures.posts).find(([, shown]) => shown === demo) ?? [];
+    return path === undefined ? undefined : {label: 'The story', path};
+  }
   const [id] = Object.entries(templateTexts).find(([, text]) => text.demo === demo) ?? [];
   return id === undefined ? undefined : {label: 'The template', path: `/templates/${id}`};
 }
@@ -50,7 +54,7 @@ export default function demosPlugin(): Plugin {
       );
       const ofDemos = demos.map((demo) => {
         const name = nameOf(demo.id);
-        return {demo, name, page: templatePage(demo.id) ?? pageOf(demo.id, name)};
+        return {demo, name, page: ideaPage(demo) ?? pageOf(demo.id, name)};
       });
       const ofRecipes = pictures.gallery.map((id) => {
         const demo = all.get(id);

@@ -18,6 +18,7 @@ export const demoGroups = [
   'Media',
   'Player',
   'Templates',
+  'Stories',
   // Shown on their own pages below /docs/recipes/ and not in the gallery of demos.
   'Recipes',
 ] as const;

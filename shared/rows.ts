@@ -98,8 +98,8 @@ export interface HomeRows {
   products: HomePiece<string>[];
   /** Ids of templates. */
   templates: string[];
-  /** What companies made, each told in its own story. */
-  stories: HomePiece<string>[];
+  /** What companies made, each told in its own story, which has the picture. */
+  stories: Omit<HomePiece<string>, 'demo'>[];
 }
 
 /** A story's card on the home page, with the number that the story states, if it states one. */

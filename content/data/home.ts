@@ -1,5 +1,6 @@
 // What the home page plays below its first screen. `demo` is a folder in demos/, `to` a page of this site;
-// the first piece is the large one, `templates` are ids of content/data/templates.ts.
+// the first piece is the large one, `templates` are ids of content/data/templates.ts. A story has its picture and
+// number in content/data/pictures.ts.
 import type {HomeRows} from '../../shared/rows';
 
 export const home: HomeRows = {
@@ -65,25 +66,21 @@ export const home: HomeRows = {
   ],
   stories: [
     {
-      demo: 'kinetic-stack',
       name: 'Typeframes',
       text: 'Text in, product video out: a team of two, with a preview in the editor.',
       to: '/success-stories/typeframes',
     },
     {
-      demo: 'name-sticker',
       name: 'Shortvid.io',
       text: 'Open-source announcements that ran on the screens of a conference.',
       to: '/success-stories/shortvid-video-conf',
     },
     {
-      demo: 'phone-feed',
       name: 'MakeStories',
       text: 'Web stories leave their editor as MP4, for social platforms.',
       to: '/success-stories/makestories',
     },
     {
-      demo: 'contour-map',
       name: 'YARX',
       text: 'Every finisher of a mountain marathon gets a video of their own run.',
       to: '/success-stories/yarx',

@@ -14,7 +14,7 @@ export function Companies() {
         </Link>
       </div>
       <p className={styles.about}>
-        What others built, and how. The pictures are recipes of this site, not their films.
+        What others built, and how. The pictures are ours, drawn after the idea of each.
       </p>
       <ul className={styles.stories}>
         {pictures.stories.map(({name, to, text, demo, number}) => (

@@ -1,0 +1,122 @@
+import '@fontsource/fraunces/latin-400.css';
+import '@fontsource/fraunces/latin-600.css';
+import {zColor} from '@remotion/zod-types';
+import {
+  AbsoluteFill,
+  interpolate,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
+import {z} from 'zod';
+
+export const schema = z.object({
+  accent: zColor(),
+  paper: zColor(),
+});
+
+export const defaultProps: z.infer<typeof schema> = {
+  accent: '#0b7a55',
+  paper: '#f4efe2',
+};
+
+// As the products said it in public; the story has the dates.
+const claims = [
+  {product: 'Icon', months: 1, millions: 5, claim: '$5M a year, in 30 days'},
+  {
+    product: 'Submagic',
+    months: 3,
+    millions: 1,
+    claim: '$1M a year, 3 months in',
+  },
+  {
+    product: 'AIVideo.com',
+    months: 12,
+    millions: 1,
+    claim: '$1M, within year one',
+  },
+];
+const [left, month] = [174, 33];
+const ink = '#23302b';
+
+export const TimeToTheClaim = ({accent, paper}: z.infer<typeof schema>) => {
+  const frame = useCurrentFrame();
+  const {fps} = useVideoConfig();
+  const at = interpolate(frame, [0, 84], [0.35, 12], {
+    extrapolateRight: 'clamp',
+  });
+  const x = (months: number) => left + months * month;
+
+  return (
+    <AbsoluteFill style={{backgroundColor: paper, color: ink}}>
+      <svg viewBox="0 0 640 360" fontFamily="Fraunces" fill={ink}>
+        <text x="32" y="58" fontSize="34" fontWeight="600">
+          Time to the claim
+        </text>
+        <text x="608" y="57" fontSize="18" textAnchor="end" fill="#65716b">
+          said in public, not verified
+        </text>
+        <path d="M32 78H608" stroke={ink} strokeWidth="2" />
+        {[0, 3, 6, 9, 12].map((months) => (
+          <g key={months}>
+            <path
+              d={`M${x(months)} 96V308`}
+              stroke={ink}
+              strokeOpacity="0.18"
+            />
+            <text x={x(months)} y="336" fontSize="17" textAnchor="middle">
+              {months === 12 ? '12 months' : months}
+            </text>
+          </g>
+        ))}
+        <path
+          d={`M${x(at)} 90V308`}
+          stroke={accent}
+          strokeWidth="2"
+          opacity={interpolate(frame, [84, 96], [1, 0], {
+            extrapolateLeft: 'clamp',
+            extrapolateRight: 'clamp',
+          })}
+        />
+        {claims.map(({product, months, millions, claim}, row) => {
+          const y = 132 + row * 68;
+          const reached = spring({
+            frame: frame - ((months - 0.35) / 11.65) * 84,
+            fps,
+            config: {damping: 13},
+          });
+          const radius = 11 * Math.sqrt(millions);
+          return (
+            <g key={product}>
+              <text x="32" y={y + 7} fontSize="21" fontWeight="600">
+                {product}
+              </text>
+              <path
+                d={`M${x(0)} ${y}H${x(Math.min(at, months))}`}
+                stroke={accent}
+                strokeWidth="5"
+                // Within a time, not after it: when is not said.
+                strokeDasharray={months === 12 ? '3 6' : undefined}
+              />
+              <circle
+                cx={x(months)}
+                cy={y}
+                r={radius * reached}
+                fill={accent}
+              />
+              <text
+                x={months < 12 ? x(months) + radius + 12 : x(months) - 26}
+                y={months < 12 ? y + 7 : y - 14}
+                fontSize="21"
+                textAnchor={months < 12 ? 'start' : 'end'}
+                opacity={reached}
+              >
+                {claim}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </AbsoluteFill>
+  );
+};
