@@ -10,17 +10,23 @@ export function Cover({permalink}: {permalink: string}) {
   const number = posts.numbers[permalink];
   if (!hasPicture(permalink)) return null;
   return (
-    <div className={styles.cover}>
-      <figure>
-        <PostPicture permalink={permalink} opening isNamed />
-        {demo && <figcaption>“{demo.title}”, made for this site.</figcaption>}
-        {shot && <figcaption>The Studio of version {identity.version}.</figcaption>}
-      </figure>
-      {number && (
-        <p className={styles.number}>
-          <strong>{number.number}</strong> {number.what}
-        </p>
-      )}
-    </div>
+    <figure className={styles.cover}>
+      <PostPicture permalink={permalink} opening isNamed />
+      <figcaption>
+        {number && (
+          <p className={styles.number}>
+            <strong>{number.number}</strong> {number.what}
+          </p>
+        )}
+        {demo && (
+          <p>
+            {permalink.startsWith('/success-stories/')
+              ? 'Drawn for this site after the idea, not their film.'
+              : `“${demo.title}”, made for this site.`}
+          </p>
+        )}
+        {shot && <p>The Studio of version {identity.version}.</p>}
+      </figcaption>
+    </figure>
   );
 }

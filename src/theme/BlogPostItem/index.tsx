@@ -31,13 +31,14 @@ function Facts() {
 
 export default function BlogPostItem({children, className}: Props) {
   const {metadata} = useBlogPost();
-  const {permalink, title, editUrl, tags} = metadata;
+  const {permalink, title, description, editUrl, tags} = metadata;
   const list = listOf(permalink);
   return (
     <article className={className}>
       <header className={styles.head}>
         <BackLink to={list.to}>{list.name}</BackLink>
         <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{description}</p>
         <div className={styles.line}>
           <Facts />
           <PageActions />
