@@ -101,10 +101,22 @@ export const Finisher = ({name, bib, color}: z.infer<typeof schema>) => {
               transform={`translate(${x(at)} ${y(at)}) scale(${pop})`}
             >
               <circle r="6" fill="white" />
-              <text x="12" y="36" fontSize="22" textAnchor="middle" fill="white">
+              <text
+                x="12"
+                y="36"
+                fontSize="22"
+                textAnchor="middle"
+                fill="white"
+              >
                 {at < 42 ? clock(seconds[index + 1] ?? 0) : ''}
               </text>
-              <text x="12" y="54" fontSize="17" textAnchor="middle" fill="#9fb0e0">
+              <text
+                x="12"
+                y="54"
+                fontSize="17"
+                textAnchor="middle"
+                fill="#9fb0e0"
+              >
                 {at < 42 ? `km ${at}` : ''}
               </text>
             </g>

@@ -120,7 +120,7 @@ test('what is wrong with a demo is said with its file', () => {
   ]).toMatchInlineSnapshot(`
     [
       "demos/thing/demo.json:1 demos/meta stillFrame lies behind the last frame (See demos/README.md.)",
-      "demos/thing/demo.json:1 demos/meta group: Invalid enum value. Expected 'Core' | 'Interpolation' | 'Easing' | 'Springs' | 'Sequences' | 'Text' | 'Shapes' | 'Paths' | 'Noise' | 'Transitions' | 'Motion blur' | 'Styles' | 'Charts' | 'Media' | 'Player' | 'Templates' | 'Recipes', received 'Cores' (See demos/README.md.)",
+      "demos/thing/demo.json:1 demos/meta group: Invalid enum value. Expected 'Core' | 'Interpolation' | 'Easing' | 'Springs' | 'Sequences' | 'Text' | 'Shapes' | 'Paths' | 'Noise' | 'Transitions' | 'Motion blur' | 'Styles' | 'Charts' | 'Media' | 'Player' | 'Templates' | 'Stories' | 'Recipes', received 'Cores' (See demos/README.md.)",
       "demos/thing/demo.json:1 demos/control "sice" is worded here, but not a member of the schema (Members: size, mass, mode, label, color, on.)",
       "demos/thing/composition.tsx:6 demos/control "size" needs .min() and .max() for its slider",
       "demos/thing/composition.tsx:6 demos/control the default of "size" breaks its own schema: Number must be less than or equal to 9",
