@@ -9,8 +9,8 @@ export const schema = z.object({
 
 export const defaultProps: z.infer<typeof schema> = {
   first: 40,
-  second: 40,
-  offset: 0,
+  second: 20,
+  offset: -10,
 };
 
 const Scene = ({title, color}: {title: string; color: string}) => {

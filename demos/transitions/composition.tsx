@@ -1,5 +1,6 @@
 import {
   linearTiming,
+  springTiming,
   type TransitionPresentation,
   TransitionSeries,
 } from '@remotion/transitions';
@@ -26,7 +27,7 @@ const presentations: Record<
   TransitionPresentation<Record<string, unknown>>
 > = {
   fade: fade(),
-  slide: slide(),
+  slide: slide({direction: 'from-right'}),
   wipe: wipe({direction: 'from-top-left'}),
 };
 
@@ -60,7 +61,7 @@ export const Transitions = ({
     </TransitionSeries.Sequence>
     <TransitionSeries.Transition
       presentation={presentations[first]}
-      timing={linearTiming({durationInFrames: frames})}
+      timing={springTiming({config: {damping: 200}, durationInFrames: frames})}
     />
     <TransitionSeries.Sequence durationInFrames={60}>
       <Scene name="B" color="#f4d58d" />
