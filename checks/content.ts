@@ -9,6 +9,8 @@ import {redirects} from '../content/data/redirects.ts';
 import {showcase} from '../content/data/showcase.ts';
 import {templateTexts} from '../content/data/templates.ts';
 import {withoutPicture} from '../content/data/without-picture.ts';
+import {checkRepeatedDefaults} from '../model/api/check-repeated-defaults.ts';
+import {readReports} from '../model/api/read-reports.ts';
 import {readChoosers} from '../model/choosers/read-choosers.ts';
 import {readDemos} from '../model/demos/read-demos.ts';
 import {diagramFile, listDiagrams} from '../model/diagrams/read-diagrams.ts';
@@ -79,6 +81,8 @@ const problems = await checkContent(site, {
     return {file, text: readText(file)};
   }),
 });
+const reports = readReports();
+problems.push(...site.pages.flatMap((page) => checkRepeatedDefaults(page, reports)));
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 printProblems(
   problems.filter(({file}) => chosen.size === 0 || chosen.has(file)),

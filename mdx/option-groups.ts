@@ -18,7 +18,7 @@ const headingOf = ({subject, anchor}: SubjectGroup): Heading => ({
  */
 export default function optionGroups({lists}: {lists: readonly OptionSubjects[]}) {
   return (tree: Root, file: VFile) => {
-    for (const group of subjectsOf(file, lists)) {
+    for (const group of subjectsOf(file, lists).groups) {
       const [first] = group.options;
       // It has its own heading.
       if (group.line !== undefined || !first) continue;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import {root} from '../model/io.ts';
@@ -68,4 +69,18 @@ it('gives each group a heading in which its options stand, between the index and
   const [first] = tree.children.filter((node) => node.type === 'heading' && node.depth === 3);
   expect(first?.data).toEqual({hProperties: {id: 'options-picture'}});
   expect(JSON.stringify(tree.children[3])).toContain('"value":"#options-picture"');
+});
+
+it('says in the index which options are required', () => {
+  const source =
+    "---\ntitle: A\napi: '@remotion/renderer#renderMedia'\n---\n## Options\n\n### `codec`\n\n### `crf`\n";
+  const {tree} = parsePage('docs', 'render', 'content/docs/render.mdx', source);
+  const file = new VFile({path: path.join(root, 'content/docs/render.mdx'), value: source});
+  optionSubjects({lists: [{pages: ['render'], subjects: {Picture: ['codec', 'crf']}}]})(tree, file);
+  const index = tree.children.find((node) => node.type === 'mdxJsxFlowElement');
+  const links: string[] = [];
+  visit(index as Root['children'][number], 'mdxJsxFlowElement', (node) => {
+    if (node.name === 'a') links.push(textOf(node));
+  });
+  expect(links).toEqual(['Picture', 'codec required', 'crf']);
 });

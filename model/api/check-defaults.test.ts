@@ -19,6 +19,7 @@ it.each([
   ['Default `null`, the whole composition.', 'null'],
   ["`'loop'` (default) repeats.", "'loop'"],
   ['Default 1, on Lambda 2.', undefined],
+  ['Default: `a.ts`, then `a.js`.', undefined],
   ['Default 30 seconds.', undefined],
   ["Default `'jpeg'`. The default of stills is `'png'`.", undefined],
   ['Default nothing.', undefined],
