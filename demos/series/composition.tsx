@@ -47,10 +47,10 @@ export const ThreeScenes = ({
       <Series.Sequence durationInFrames={first}>
         <Scene title="One" color="#5cd0c5" />
       </Series.Sequence>
-      <Series.Sequence durationInFrames={second} offset={offset}>
+      <Series.Sequence durationInFrames={second}>
         <Scene title="Two" color="#ff6f42" />
       </Series.Sequence>
-      <Series.Sequence durationInFrames={80}>
+      <Series.Sequence durationInFrames={80} offset={offset}>
         <Scene title="Three" color="#f4d58d" />
       </Series.Sequence>
     </Series>

@@ -21,6 +21,7 @@ it.each([
   ['Default 1, on Lambda 2.', undefined],
   ['Default: `a.ts`, then `a.js`.', undefined],
   ['Default 30 seconds.', undefined],
+  ['Default 0.65 seconds.', undefined],
   ["Default `'jpeg'`. The default of stills is `'png'`.", undefined],
   ['Default nothing.', undefined],
 ])('the default beside a member: %s', (text, value) => {

@@ -23,7 +23,7 @@ export function saidDefault(text: string): string | undefined {
 
 const CONDITION = /^[,;] (?:on|in|when|for|if|unless|with|without|except|otherwise|or|then)\b/;
 /** “Default 1.”, and at the end of a sentence: “Above 0, at most 16, default 1.” */
-const ALWAYS = new RegExp(String.raw`(?:\bDefault:?|(?<=, )default) ${VALUE}(?=[.,;]|$)`);
+const ALWAYS = new RegExp(String.raw`(?:\bDefault:?|(?<=, )default) ${VALUE}(?=[.,;](?!\d)|$)`);
 const MARKED = new RegExp(String.raw`${VALUE} \(default\)`);
 
 /**

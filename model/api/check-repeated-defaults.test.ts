@@ -12,12 +12,13 @@ function found(heading: string, text: string, api = ''): number[] {
 }
 const spring = "api: 'remotion#spring'\n";
 
-it.each(['Frames to wait. Default 0.', '`0` (default) starts at once.', 'With `0`, the default, it starts.'])(
-  'finds a default that the code declares: %s',
-  (text) => {
-    expect(found('delay', text, spring)).toHaveLength(1);
-  },
-);
+it.each([
+  'Frames to wait. Default 0.',
+  '`0` (default) starts at once.',
+  'With `0`, the default, it starts.',
+])('finds a default that the code declares: %s', (text) => {
+  expect(found('delay', text, spring)).toHaveLength(1);
+});
 
 it.each(['Frames to wait.', 'Default 0 if `from` is set.', 'Default 0: it starts at once.'])(
   'lets pass what says more, or something else: %s',
