@@ -119,6 +119,32 @@ export const WebStory = ({headline, file, ground}: z.infer<typeof schema>) => {
         fontWeight="600"
         fill={cream}
       >
+        {drawn.map((slide, index) => {
+          const fly: [number, number] = [index * each + 5, index * each + 21];
+          return (
+            <g key={slide.key}>
+              <rect
+                x={292 + index * 62}
+                y="142"
+                width="52"
+                height="92"
+                fill={dark}
+                opacity="0.3"
+              />
+              {frame > fly[0] && (
+                <svg
+                  x={between(...fly, [60, 292 + index * 62])}
+                  y={between(...fly, [17, 142])}
+                  width={between(...fly, [184, 52])}
+                  height={between(...fly, [326, 92])}
+                  viewBox="0 0 90 160"
+                >
+                  {slide}
+                </svg>
+              )}
+            </g>
+          );
+        })}
         <svg x="60" y="17" width="184" height="326" viewBox="0 0 90 160">
           {drawn.map((slide, index) => {
             const comes =
@@ -173,32 +199,6 @@ export const WebStory = ({headline, file, ground}: z.infer<typeof schema>) => {
             {line}
           </text>
         ))}
-        {drawn.map((slide, index) => {
-          const fly: [number, number] = [index * each + 5, index * each + 21];
-          return (
-            <g key={slide.key}>
-              <rect
-                x={292 + index * 62}
-                y="142"
-                width="52"
-                height="92"
-                fill={dark}
-                opacity="0.3"
-              />
-              {frame > fly[0] && (
-                <svg
-                  x={between(...fly, [60, 292 + index * 62])}
-                  y={between(...fly, [17, 142])}
-                  width={between(...fly, [184, 52])}
-                  height={between(...fly, [326, 92])}
-                  viewBox="0 0 90 160"
-                >
-                  {slide}
-                </svg>
-              )}
-            </g>
-          );
-        })}
         <text x="292" y="286" fontSize="32">
           {file}
         </text>

@@ -24,7 +24,7 @@ export const defaultProps: z.infer<typeof schema> = {
 };
 
 const kilometers = [0, 5, 9, 14, 21, 25, 31, 35, 42.2];
-const heights = [332, 324, 298, 306, 262, 278, 218, 240, 186];
+const heights = [322, 314, 288, 296, 254, 270, 212, 234, 184];
 const passed = [0, 9, 21, 31, 42.2];
 const seconds = [0, 3012, 7745, 12530, 17032];
 const x = (km: number) => 24 + km * 14;
