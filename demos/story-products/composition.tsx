@@ -33,10 +33,10 @@ const claims = [
     product: 'AIVideo.com',
     months: 12,
     millions: 1,
-    claim: '$1M, within year one',
+    claim: '$1M a year, within its first',
   },
 ];
-const [left, month] = [174, 33];
+const [left, month] = [174, 32];
 const ink = '#23302b';
 
 export const TimeToTheClaim = ({accent, paper}: z.infer<typeof schema>) => {

@@ -7,8 +7,8 @@ export default function BlogPostPaginator({nextItem, prevItem}: Props) {
   if (!nextItem && !prevItem) return null;
   return (
     <nav className={`pagination-nav ${styles.nav}`} aria-label="Blog post page navigation">
-      {prevItem && <PaginatorNavLink {...prevItem} subLabel="Newer post" />}
-      {nextItem && <PaginatorNavLink {...nextItem} subLabel="Older post" isNext />}
+      {prevItem && <PaginatorNavLink {...prevItem} subLabel="Newer" />}
+      {nextItem && <PaginatorNavLink {...nextItem} subLabel="Older" isNext />}
     </nav>
   );
 }
