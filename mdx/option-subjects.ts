@@ -21,7 +21,7 @@ interface Subjects {
   required: ReadonlySet<number>;
 }
 
-const requiredMark = () => element('span', {className: 'option-required'}, ['required']);
+const requiredMark = () => element('span', {className: 'option-required'}, [' required']);
 
 /** One line: the subject, how many options it has, which phones show instead of them, and a link to each. */
 const line = ({subject, anchor, options}: SubjectGroup, required: Subjects['required']) =>
@@ -36,7 +36,7 @@ const line = ({subject, anchor, options}: SubjectGroup, required: Subjects['requ
       options.map(({text, anchor: option, line: at}) =>
         element('a', {href: `#${option}`}, [
           element('code', {}, [text]),
-          ...(required.has(at) ? [' ', requiredMark()] : []),
+          ...(required.has(at) ? [requiredMark()] : []),
         ]),
       ),
     ),
