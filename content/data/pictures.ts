@@ -20,6 +20,7 @@ export const pictures: PictureRows = {
     '/blog/media-parser': 'video',
     '/blog/faster-lambda': 'audio-waveform',
     '/blog/cloudrun': 'progress-bar',
+    '/blog/4-0': 'props-form',
     '/blog/3-3': 'player-controls',
     '/blog/seed-funding': 'goal-thermometer',
     '/blog/3-2': 'lottie',
@@ -46,8 +47,7 @@ export const pictures: PictureRows = {
   },
   // Where nothing that moves is about the subject, but a picture of the Studio, or a few lines of code: as in plates.ts.
   shots: {
-    '/blog/4-0': 'overview',
-    '/blog/deployable-studio': 'story',
+    '/blog/deployable-studio': 'overview',
   },
   plates: {
     '/blog/1-2': ['npx remotion render', '  *--image-format*=jpeg'],
