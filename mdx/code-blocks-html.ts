@@ -41,27 +41,53 @@ export function printLines(
 const RESULT = /^\/\/ (?:→| {2}\S)/;
 
 /** The class that says how far in a line begins, where that is further than the sheet takes all for (2). */
-function indentClass({tokens}: BlockLine): string | false {
-  const depth = indentOf(tokens.map((token) => token.text).join(''));
+function indentClass(text: string): string | false {
+  const depth = indentOf(text);
   return depth >= 4 && `c-${depth - (depth % 2)}`;
 }
 
+/** Shorter lines fit on the narrowest phone. */
+const FITS = 24;
+
+/** A longer word, such as an address, may break behind its signs. */
+const LONGEST_WORD = 30;
+
+/** Where browsers break a word: between a sign and a bracket, as in `style={{`, and behind hyphens. */
+const BREAKS = /[^\w\s'(<[{/$@^`](?=[(<[{])|-(?=[a-z-])|\?(?=\w)/i;
+
+/** Where the words begin and end that go to the next line whole, though they have such signs; `c-w` holds each together. */
+const wholeWords = (text: string): [number, number][] =>
+  text.length <= FITS
+    ? []
+    : [...text.matchAll(/\S+/g)]
+        .filter(([word]) => word.length <= LONGEST_WORD && BREAKS.test(word))
+        .map(({0: word, index}) => [index, index + word.length]);
+
 function printLine(line: BlockLine, link: (symbol: string, text: string) => string): string {
+  const text = line.tokens.map((token) => token.text).join('');
+  const words = wholeWords(text);
+  const edges = words.flat();
   const names = [
     'c-line',
     line.highlighted && 'c-hl',
     line.added && 'c-add',
     line.removed && 'c-rem',
-    indentClass(line),
+    indentClass(text),
   ].filter(Boolean);
   let column = 0;
   const content = line.tokens.map((token) => {
-    const start = column;
-    column += token.text.length;
-    const html = printText(token.text, start, line.uses, link);
-    if (!token.class) return html;
     const result = token.class === 'c-cm' && RESULT.test(token.text) ? ' c-result' : '';
-    return `<span class="${token.class}${result}">${html}</span>`;
+    const end = column + token.text.length;
+    let html = '';
+    while (column < end) {
+      const start = column;
+      column = edges.find((edge) => edge > start && edge < end) ?? end;
+      const piece = printText(text.slice(start, column), start, line.uses, link);
+      if (words.some(([from]) => from === start)) html += '<span class="c-w">';
+      html += token.class ? `<span class="${token.class}${result}">${piece}</span>` : piece;
+      if (words.some(([, to]) => to === column)) html += '</span>';
+    }
+    return html;
   });
   return `<span class="${names.join(' ')}">${content.join('')}</span>`;
 }

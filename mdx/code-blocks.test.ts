@@ -41,8 +41,24 @@ it('prints a block without inline styles, its code unchanged', async () => {
   expect(html).not.toContain('style=');
   expect(html).toMatchInlineSnapshot(`
     "<div class="code-bar"><span class="code-title">src/<wbr>Root.tsx</span></div><div class="code-actions"><button type="button" class="code-wrap" aria-pressed="false" hidden>Wrap</button><button type="button" class="code-copy" aria-label="Copy code">Copy</button></div><pre class="code-pre" data-label="src/Root.tsx"><code><span class="c-line"><span class="c-kw">import</span> {<a class="api-ref" href="/docs/spring" data-api="remotion#spring">spring</a>} <span class="c-kw">from </span><span class="c-st">'remotion'</span>;</span>
-    <span class="c-line c-hl"><span class="c-kw">export const</span> a = &lt;<span class="c-tg">b </span><span class="c-at">title</span>=<span class="c-st">"&amp;amp;"</span>>{<span class="c-fn"><a class="api-ref" href="/docs/spring" data-api="remotion#spring" tabindex="-1">spring</a></span>({frame: <span class="c-nu">1</span> &lt; <span class="c-nu">2</span> ? <span class="c-nu">1</span> : <span class="c-nu">0</span>, fps: <span class="c-nu">30</span>})}&lt;/<span class="c-tg">b</span>>;</span></code></pre>"
+    <span class="c-line c-hl"><span class="c-kw">export const</span> a = &lt;<span class="c-tg">b </span><span class="c-w"><span class="c-at">title</span>=<span class="c-st">"&amp;amp;"</span>>{<span class="c-fn"><a class="api-ref" href="/docs/spring" data-api="remotion#spring" tabindex="-1">spring</a></span>({frame:</span> <span class="c-nu">1</span> &lt; <span class="c-nu">2</span> ? <span class="c-nu">1</span> : <span class="c-nu">0</span>, fps: <span class="c-w"><span class="c-nu">30</span>})}&lt;/<span class="c-tg">b</span>>;</span></span></code></pre>"
   `);
+});
+
+it('holds the words of a long line together that would break behind their signs', async () => {
+  const lines = [
+    'const a = <p>{b}</p>;',
+    'const title = <p className="a-b">{props[\'x-y\']} and/or {a}</p>;',
+    '// https://example.com/a/very-long/address, and a-short one',
+  ];
+  const html = await render('```tsx', ...lines, '```');
+  expect(text(html)).toContain(lines.join('\n'));
+  const [, ...held] = html.split('<span class="c-w">');
+  expect(held.map((rest) => text(rest).split(/\s/)[0])).toEqual([
+    `className="a-b">{props['x-y']}`,
+    '{a}</p>;',
+    'a-short',
+  ]);
 });
 
 it('names the language above code without a title, unless it is a single line, which wraps', async () => {

@@ -119,6 +119,52 @@ test('a phone wraps long lines in all blocks, until a reader wants them whole', 
   await expect.poll(isCut).toBe(false);
 });
 
+test('what goes on in a next line stands further in, and begins with a whole word', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, withScript);
+  const {goesOn, shallow, broken} = await page
+    .locator('.code-pre:not([data-wraps]) .c-line')
+    .evaluateAll((lines) => {
+      const found = {goesOn: 0, shallow: [] as string[], broken: [] as string[]};
+      for (const line of lines) {
+        const text = line.textContent ?? '';
+        /** Where a sign stands; those of a line are in several elements. */
+        const placeOf = (index: number) => {
+          const nodes = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+          let rest = index;
+          for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+            const {length} = node as Text;
+            if (rest < length) {
+              const range = document.createRange();
+              range.setStart(node, rest);
+              range.setEnd(node, rest + 1);
+              return range.getBoundingClientRect();
+            }
+            rest -= length;
+          }
+          return new DOMRect();
+        };
+        const words = [...text.matchAll(/\S+/g)].map(({0: word, index}) => ({
+          word,
+          from: placeOf(index),
+          to: placeOf(index + word.length - 1),
+        }));
+        const [first] = words;
+        const next = words.find(({from}) => first && from.y > first.from.y + 8);
+        if (!first || !next) continue;
+        found.goesOn += 1;
+        if (next.from.x < first.from.x + 14) found.shallow.push(text);
+        const split = words.filter(({word, from, to}) => word.length <= 28 && to.y > from.y + 8);
+        found.broken.push(...split.map(({word}) => word));
+      }
+      return found;
+    });
+  expect(goesOn).toBeGreaterThan(5);
+  expect({shallow, broken}).toEqual({shallow: [], broken: []});
+});
+
 test('where nothing can be stored, lines are left whole all the same', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
