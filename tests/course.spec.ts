@@ -20,7 +20,13 @@ test('a step tells what is missing, can be solved, and is remembered', async ({p
   await page.locator('.cm-content').focus();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('status').filter({hasText: 'Done'})).toBeVisible();
-  await expect(page.getByRole('link', {name: /^Next: /})).toBeVisible();
+  await expect(page.getByRole('link', {name: /^Next: /})).toHaveAttribute('data-done', 'true');
+  await expect(page.getByRole('region', {name: 'One way to do it'})).toBeVisible();
+  await page.getByRole('button', {name: 'Reset code'}).click();
+  await expect(page.locator('.cm-content')).not.toContainText('extrapolateRight');
+  await expect(page.getByRole('link', {name: /^Next: /})).not.toHaveAttribute('data-done');
+  await page.locator('.cm-content').press('Control+z');
+  await expect(page.locator('.cm-content')).toContainText('extrapolateRight');
 
   await open(page, '/learn/course/');
   await expect(page.getByRole('link', {name: /\(done\)$/})).toHaveCount(1);
@@ -119,12 +125,23 @@ for (const {width, height} of [
   });
 }
 
-test('the buttons below code that is longer than the window stay in sight', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 800});
-  await open(page, '/learn/course/thumbnails');
-  await drawn(page);
-  await expect(page.getByRole('button', {name: 'Solve it'})).toBeInViewport({ratio: 1});
-});
+for (const width of [1440, 390]) {
+  test(`what belongs to the step is one row, in sight below long code: ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, '/learn/course/thumbnails');
+    const row = page.getByRole('region', {name: 'Step'});
+    const parts = [
+      row.getByRole('link', {name: /^Back: /}),
+      ...['Show me', 'Solve it', 'Check'].map((name) => row.getByRole('button', {name})),
+      row.getByRole('link', {name: /^Next: /}),
+    ];
+    for (const part of parts) await expect(part).toBeInViewport({ratio: 1});
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
+  });
+}
 
 test('what is pressed before the editor is there is done by it', async ({page}) => {
   await page.goto('/learn/course/clamp', {waitUntil: 'networkidle'});
@@ -187,7 +204,6 @@ test('on a phone the tabs stay in sight, and a check begins at the top', async (
   await page.setViewportSize({width: 390, height: 600});
   await open(page, '/learn/course/stagger');
   await page.getByRole('button', {name: 'Write the code'}).click();
-  // With the editor comes another button.
   await expect(page.locator('.cm-content')).toBeVisible();
   await page.getByRole('button', {name: 'Check'}).scrollIntoViewIfNeeded();
   await page.getByRole('button', {name: 'Check'}).click();

@@ -3,10 +3,9 @@ import type {StepPageData} from '../../shared/course/page';
 import {hangOf} from '../../shared/hang';
 import {Timeline} from '../film/Timeline';
 import playground from '../playground/playground.module.css';
-import {Actions} from './Actions';
 import {beginsAsPage, PAGE_SHAPE} from './begins-as-page';
 import {Goal} from './Goal';
-import {Helps} from './Helps';
+import {StepBar} from './StepBar';
 import {StepTabs} from './StepTabs';
 import styles from './step.module.css';
 import {Verdict} from './Verdict';
@@ -29,7 +28,6 @@ export function StaticStep({step, pressed, onPress}: StaticStepProps) {
   const files = Object.keys(start.files);
   const [file = ''] = files;
   const isLooking = pressed === 'check' || pressed === 'solve';
-  const check = () => onPress('check');
   return (
     <>
       <section className={styles.code} aria-label="Code">
@@ -40,7 +38,6 @@ export function StaticStep({step, pressed, onPress}: StaticStepProps) {
             faults={[]}
             changed={false}
             onOpen={nothing}
-            onRestart={nothing}
             onReset={nothing}
           />
         </div>
@@ -56,13 +53,6 @@ export function StaticStep({step, pressed, onPress}: StaticStepProps) {
             <Code html={solutionHtml} text={solution} />
           </details>
         </noscript>
-        <Helps
-          isLooking={isLooking}
-          isShown={pressed === 'show'}
-          onCheck={check}
-          onShow={() => onPress('show')}
-          onSolve={() => onPress('solve')}
-        />
       </section>
       <section
         className={styles.film}
@@ -72,11 +62,19 @@ export function StaticStep({step, pressed, onPress}: StaticStepProps) {
       >
         <Still step={step} />
         <div data-live>
-          <Actions isLooking={isLooking} onCheck={check} next={null} isLast={false} />
           <Verdict last={null} isLooking={isLooking} />
         </div>
         <Goal step={step} />
       </section>
+      <StepBar
+        step={step}
+        isLooking={isLooking}
+        isShown={pressed === 'show'}
+        isDone={false}
+        onCheck={() => onPress('check')}
+        onShow={() => onPress('show')}
+        onSolve={() => onPress('solve')}
+      />
     </>
   );
 }

@@ -1,10 +1,8 @@
-import {useState} from 'react';
 import type {StepPageData} from '../../shared/course/page';
 import {Editor} from '../playground/editor/Editor';
 import type {useRun} from '../playground/host/use-run';
 import {Problems} from '../playground/Problems';
 import type {OpenFile} from '../playground/use-open-file';
-import {Helps} from './Helps';
 import {ShowMe} from './ShowMe';
 import {StepTabs} from './StepTabs';
 import styles from './step.module.css';
@@ -17,19 +15,14 @@ interface StepCodeProps {
   code: ReturnType<typeof useStepCode>;
   open: OpenFile;
   run: ReturnType<typeof useRun>;
-  isLooking: boolean;
-  /** Shows the way to the solution from the beginning. */
+  /** Shows one way to do it below the code. */
   showsWay: boolean;
-  onCheck: () => void;
-  onSolve: () => void;
 }
 
-/** The editor of a step, what is wrong with the code, and ways to the solution. */
-export function StepCode(props: StepCodeProps) {
-  const {step, code, open, run, isLooking, showsWay, onCheck, onSolve} = props;
+/** The editor of a step, and what is wrong with the code. */
+export function StepCode({step, code, open, run, showsWay}: StepCodeProps) {
   const {start, solution} = step;
   const {file, project, setFile, reset, isChanged} = code;
-  const [shown, setShown] = useState(showsWay);
   return (
     <section className={styles.code} aria-label="Code">
       <StepTabs
@@ -38,7 +31,6 @@ export function StepCode(props: StepCodeProps) {
         faults={run.faults}
         changed={isChanged}
         onOpen={open.open}
-        onRestart={run.restart}
         onReset={reset}
       />
       <div className={styles.editor}>
@@ -53,14 +45,7 @@ export function StepCode(props: StepCodeProps) {
         />
       </div>
       <Problems run={run} types={NO_TYPES} onOpen={open.open} />
-      {shown && <ShowMe before={start.files[file] ?? ''} after={solution} />}
-      <Helps
-        isLooking={isLooking}
-        isShown={shown}
-        onCheck={onCheck}
-        onShow={() => setShown(!shown)}
-        onSolve={onSolve}
-      />
+      {showsWay && <ShowMe before={start.files[file] ?? ''} after={solution} />}
     </section>
   );
 }

@@ -41,10 +41,10 @@ function Step({step}: {step: StepPageData}) {
   const [view, setView] = useState<View>('text');
   const tabs = useRef<HTMLFieldSetElement>(null);
   useBeginning(tabs, view);
-  const {title, description, number, count, chapterNumber, chapterTitle, previous, next} = step;
+  const {title, description, number, chapterNumber, chapterTitle} = step;
   const press = (early: EarlyPress) => {
     setPressed(early);
-    if (early !== 'show') setView('film');
+    setView(early === 'show' ? 'code' : 'film');
   };
   return (
     <Layout title={`${title}: step ${number} of the course`} description={description} noFooter>
@@ -81,30 +81,6 @@ function Step({step}: {step: StepPageData}) {
           <Button className={styles.begin} onClick={() => setView('code')}>
             Write the code
           </Button>
-          <nav className={styles.steps} aria-label="Steps">
-            {previous ? (
-              <Link to={previous.path} rel="prev">
-                <span>Back</span>
-                {previous.title}
-              </Link>
-            ) : (
-              <span />
-            )}
-            <span className={styles.count}>
-              {number} of {count}
-            </span>
-            {next ? (
-              <Link to={next.path} rel="next">
-                <span>Next</span>
-                {next.title}
-              </Link>
-            ) : (
-              <Link to="/learn/course/">
-                <span>All steps</span>
-                To the overview
-              </Link>
-            )}
-          </nav>
         </article>
         {Workbench ? (
           <Workbench step={step} pressed={pressed} onView={setView} />

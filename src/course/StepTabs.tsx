@@ -6,7 +6,7 @@ import tabs from '../playground/playground.module.css';
 interface StepTabsProps
   extends Pick<
     ComponentProps<typeof FileTabs>,
-    'files' | 'open' | 'faults' | 'changed' | 'onOpen' | 'onRestart'
+    'files' | 'open' | 'faults' | 'changed' | 'onOpen'
   > {
   /** Gives the step the code it began with. */
   onReset: () => void;
@@ -17,16 +17,15 @@ export function StepTabs({onReset, ...files}: StepTabsProps) {
   return (
     <FileTabs
       {...files}
-      named
       actions={
         <button
           type="button"
           onClick={onReset}
-          aria-label="Start over"
-          title="Start this step over"
+          aria-label="Reset code"
+          title="Reset code: what this step begins with"
         >
           <Undo2 aria-hidden size={15} />
-          <span className={tabs.named}>Start over</span>
+          <span className={tabs.named}>Reset code</span>
         </button>
       }
     />

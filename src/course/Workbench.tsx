@@ -6,11 +6,11 @@ import {usePreferences} from '../film/use-preferences';
 import {Film} from '../playground/Film';
 import {useRun} from '../playground/host/use-run';
 import {useOpenFile} from '../playground/use-open-file';
-import {Actions} from './Actions';
 import {beginsAsPage, PAGE_SHAPE} from './begins-as-page';
 import {Goal} from './Goal';
 import {changeProgress} from './progress';
 import type {EarlyPress} from './StaticStep';
+import {StepBar} from './StepBar';
 import {StepCode} from './StepCode';
 import styles from './step.module.css';
 import {useCheck} from './use-check';
@@ -31,7 +31,7 @@ interface WorkbenchProps {
 
 /** Editor, film and checks of a step. */
 export function Workbench({step, pressed, onView}: WorkbenchProps) {
-  const {id, start, solution, still, next} = step;
+  const {id, start, solution, still} = step;
   const code = useStepCode(step);
   const {file, project} = code;
   const open = useOpenFile(
@@ -54,6 +54,7 @@ export function Workbench({step, pressed, onView}: WorkbenchProps) {
     allowed: true,
   });
   const {check, isLooking, last} = useCheck(hidden, step, project);
+  const [isShown, setShown] = useState(pressed === 'show');
   /** How often the solution was asked for. */
   const [solved, setSolved] = useState(0);
 
@@ -73,6 +74,10 @@ export function Workbench({step, pressed, onView}: WorkbenchProps) {
     if (!isPage) run.player.seekTo(playback.playing ? 0 : still);
     setSolved((count) => count + 1);
   };
+  const show = () => {
+    if (!isShown) onView('code');
+    setShown(!isShown);
+  };
   // The check needs the files as they are after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each solution
   useEffect(() => {
@@ -87,16 +92,7 @@ export function Workbench({step, pressed, onView}: WorkbenchProps) {
 
   return (
     <>
-      <StepCode
-        step={step}
-        code={code}
-        open={open}
-        run={run}
-        isLooking={isLooking}
-        showsWay={pressed === 'show'}
-        onCheck={() => void lookAt()}
-        onSolve={solve}
-      />
+      <StepCode step={step} code={code} open={open} run={run} showsWay={isShown} />
       <section
         className={styles.film}
         aria-label="Film"
@@ -122,15 +118,18 @@ export function Workbench({step, pressed, onView}: WorkbenchProps) {
           onValue={(name, value) => setValues((before) => ({...before, [name]: value}))}
           onOpen={open.open}
         />
-        <Actions
-          isLooking={isLooking}
-          onCheck={() => void lookAt()}
-          next={passed && !last.isOld ? next : null}
-          isLast={passed && next === null}
-        />
         <Verdict last={last} isLooking={isLooking} />
         <Goal step={step} />
       </section>
+      <StepBar
+        step={step}
+        isLooking={isLooking}
+        isShown={isShown}
+        isDone={passed && !last.isOld}
+        onCheck={() => void lookAt()}
+        onShow={show}
+        onSolve={solve}
+      />
       <div ref={hidden} className={styles.watcher} aria-hidden="true" />
     </>
   );
