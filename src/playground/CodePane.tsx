@@ -3,6 +3,7 @@ import type {ReactNode, RefObject} from 'react';
 import {Editor} from './editor/Editor';
 import {FileTabs} from './FileTabs';
 import {OwnFiles} from './OwnFiles';
+import {Panes} from './Panes';
 import {Problems} from './Problems';
 import styles from './playground.module.css';
 import type {usePlayground} from './use-playground';
@@ -11,6 +12,8 @@ interface CodePaneProps {
   playground: ReturnType<typeof usePlayground>;
   /** Buttons beside the tabs. */
   actions: ReactNode;
+  /** On a narrow screen the picture takes its place, all but the row of tabs, where one chooses. */
+  takesTurns: boolean;
   /** Height of the editor in pixels. */
   height: number | undefined;
   /** Gets the editor, for commands of a menu. */
@@ -18,11 +21,10 @@ interface CodePaneProps {
 }
 
 /** Files, editor and what is wrong with the code. */
-export function CodePane({playground, actions, height, view}: CodePaneProps) {
+export function CodePane({playground, actions, takesTurns, height, view}: CodePaneProps) {
   const {edited, file, run, own, help, dialogs} = playground;
   const {files} = edited.project;
   return (
-    // On a narrow screen the picture may take its place.
     <div className={styles.write} data-view={playground.pane === 'code' ? 'open' : 'closed'}>
       <FileTabs
         files={Object.keys(files)}
@@ -33,6 +35,7 @@ export function CodePane({playground, actions, height, view}: CodePaneProps) {
         onCommands={() => void dialogs.listCommands()}
         onRestart={run.restart}
         actions={actions}
+        views={takesTurns && <Panes open={playground.pane} onOpen={playground.setPane} />}
         changed={edited.isChanged}
       />
       <OwnFiles files={own} />

@@ -11,12 +11,13 @@ interface FileTabsProps {
   onOpen: (path: string) => void;
   /** Adds a file; without it there is no button. */
   onAdd?: () => void;
-  /** Opens the list of all commands; without it there is no button. */
+  /** Opens the list of all commands; without it there is no button, and all there is has room in one row. */
   onCommands?: () => void;
-  onRestart: () => void;
-  /** There are few of them, in one row: beside the sign of a button stands what it does, where there is room. */
-  named?: boolean;
+  /** Starts the preview anew; without it there is no button. */
+  onRestart?: () => void;
   actions: ReactNode;
+  /** What stands before the tabs. */
+  views?: ReactNode;
 }
 
 /** The files of a project, and what can be done with it. */
@@ -29,11 +30,16 @@ export function FileTabs({
   onAdd,
   onCommands,
   onRestart,
-  named,
   actions,
+  views,
 }: FileTabsProps) {
   return (
-    <div className={styles.bar} data-brief={named || undefined}>
+    <div
+      className={styles.bar}
+      data-brief={onCommands ? undefined : ''}
+      data-sticks={views ? '' : undefined}
+    >
+      {views}
       <fieldset className={styles.tabs}>
         <legend className="visually-hidden">Files</legend>
         {files.map((path) => (
@@ -55,16 +61,17 @@ export function FileTabs({
       </fieldset>
       {changed && <span className={styles.changed}>Changed</span>}
       <div className={styles.actions}>
-        <button
-          type="button"
-          onClick={onRestart}
-          aria-label="Restart the preview"
-          title="Restart the preview"
-          data-seldom
-        >
-          <RefreshCw aria-hidden size={15} />
-          {named && <span className={styles.named}>Restart</span>}
-        </button>
+        {onRestart && (
+          <button
+            type="button"
+            onClick={onRestart}
+            aria-label="Restart the preview"
+            title="Restart the preview"
+            data-seldom
+          >
+            <RefreshCw aria-hidden size={15} />
+          </button>
+        )}
         {actions}
         {onCommands && (
           <button

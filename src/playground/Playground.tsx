@@ -2,7 +2,6 @@ import type {EditorView} from '@codemirror/view';
 import {useRef} from 'react';
 import {CodePane} from './CodePane';
 import {FilmPane} from './FilmPane';
-import {Panes} from './Panes';
 import styles from './playground.module.css';
 import {type PlaygroundProps, usePlayground} from './use-playground';
 
@@ -13,7 +12,7 @@ export function Playground(props: PlaygroundProps) {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const playground = usePlayground(props, {section, box, view});
-  const {edited, home, pane, help, dialogs, own} = playground;
+  const {edited, home, help, dialogs, own} = playground;
 
   const film = (
     <FilmPane playground={playground} box={box} poster={poster} isRoomy={layout === 'page'} />
@@ -22,6 +21,7 @@ export function Playground(props: PlaygroundProps) {
     <CodePane
       playground={playground}
       actions={actions?.({...home, onReset: edited.reset})}
+      takesTurns={layout === 'page'}
       height={editorHeight}
       view={view}
     />
@@ -36,7 +36,6 @@ export function Playground(props: PlaygroundProps) {
       onFocus={playground.touch}
       {...own.drop}
     >
-      {layout === 'page' && <Panes open={pane} onOpen={playground.setPane} />}
       {layout === 'picture-first' ? film : code}
       {layout === 'picture-first' ? code : film}
       {dialogs.dialog}

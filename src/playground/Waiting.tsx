@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState} from 'react';
+import {Panes} from './Panes';
 import page from './page.module.css';
 import styles from './playground.module.css';
 import {FIRST_STILL} from './templates/first';
@@ -26,14 +27,9 @@ export function Waiting() {
         The editor is on its way.
       </p>
       <div className={`${styles.playground} ${page.waiting}`} data-layout="page" inert>
-        <div className={styles.views} data-sticks>
-          <button type="button" aria-pressed="true">
-            Code
-          </button>
-          <button type="button">Picture</button>
-        </div>
-        <div className={styles.write}>
-          <div className={styles.bar}>
+        <div className={styles.write} data-view="open">
+          <div className={styles.bar} data-sticks>
+            <Panes open="code" onOpen={() => undefined} />
             <div className={styles.actions} />
           </div>
           <div className={`${styles.editor} ${page.lines}`}>

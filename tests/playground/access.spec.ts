@@ -51,7 +51,12 @@ test('on a phone code and picture take turns, by keyboard too, and nothing is wi
   // Small, above the code, with its playhead beside it: what one writes is seen at once.
   const picture = page.locator('[data-state="drawn"]');
   await expect(picture).toBeInViewport({ratio: 1});
-  await expect.poll(async () => Math.round((await picture.boundingBox())?.height ?? 0)).toBe(133);
+  await expect.poll(async () => Math.round((await picture.boundingBox())?.height ?? 0)).toBe(104);
+  // The bar of the site, one row of the playground's own and this picture are a quarter of the screen.
+  await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
+  await expect
+    .poll(async () => (await code.boundingBox())?.y)
+    .toBeLessThanOrEqual(PHONE.height / 4);
   await expect(page.getByRole('slider', {name: 'Frame', exact: true})).toBeInViewport({ratio: 1});
   await page.getByRole('button', {name: 'Picture', exact: true}).focus();
   await page.keyboard.press('Enter');
