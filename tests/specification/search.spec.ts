@@ -342,6 +342,27 @@ test.describe('2 Search', () => {
     expect(await page.title()).not.toBe('1');
   });
 
+  test('on the page of results nothing moves when they come', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const {letThem} = await hold(page, '**/search/names-*.json');
+    await open(page, '/search?q=spring');
+    const elsewhere = page.getByRole('complementary', {name: 'Other ways to find something'});
+    await expect(page.getByRole('main').getByText('Searching')).toBeVisible();
+    await expect(elsewhere).toBeHidden();
+    await page.evaluate(() => {
+      const moved: string[] = [];
+      Object.assign(window, {moved});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.push(JSON.stringify(entry));
+      }).observe({type: 'layout-shift'});
+    });
+    letThem();
+    await expect(page.locator('main ol > li').first()).toBeVisible();
+    await expect(elsewhere).toBeVisible();
+    await framesDrawn(page, 4);
+    expect(await page.evaluate(() => (window as unknown as {moved: string[]}).moved)).toEqual([]);
+  });
+
   test('an older answer is never shown under a newer query', async ({page}) => {
     const {letThem} = await hold(page, '**/search/names-*.json');
     const {dialog, input} = await openSearch(page);

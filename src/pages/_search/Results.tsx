@@ -110,20 +110,14 @@ export function Results({result, state, client, repository, onQuery, onRetry}: R
   );
 }
 
-/** Rows as high as hits, until there are some. */
-function Waiting() {
-  return (
-    <ul className={styles.hits} aria-hidden="true">
-      {[30, 44, 36, 52, 40, 32].map((width) => (
-        <li key={width} className={styles.waiting}>
-          <span style={{width: `${width}%`}} />
-          <span />
-          <span />
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** Where the first hit will be, until there is one: its title, its path and a line of its text. */
+const Waiting = () => (
+  <div className={styles.waiting} aria-hidden="true">
+    <span />
+    <span />
+    <span />
+  </div>
+);
 
 /** A page with its best place, and its other places on demand. */
 function Entry({hit}: {hit: SearchHit}) {

@@ -73,6 +73,7 @@ export function SearchPage() {
         className={styles.columns}
         data-unread={isRead ? undefined : ''}
         data-idle={state.query.trim() ? undefined : ''}
+        data-waiting={result.kind === 'idle' || result.kind === 'loading' ? '' : undefined}
       >
         <div className={styles.results}>
           <Results
