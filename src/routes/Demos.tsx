@@ -34,7 +34,7 @@ const order = ['Recipes', ...demoGroups.filter((group) => group !== 'Recipes')] 
 /** Offered where nothing was found. */
 const PROPOSED = ['spring', 'transition-wipe', 'chart-line'];
 
-/** The group that the upper part of the window shows; undefined above the first one. */
+/** The group that the upper part of the window shows; the first one above all of them. */
 function useCurrentGroup(groups: readonly string[]) {
   const [current, setCurrent] = useState<string>();
   const list = groups.join();
@@ -53,7 +53,7 @@ function useCurrentGroup(groups: readonly string[]) {
     }
     return () => observer.disconnect();
   }, [list]);
-  return current;
+  return current !== undefined && groups.includes(current) ? current : groups[0];
 }
 
 /** Leads to the groups; the one that is seen is marked, and moved into view where the row is cut. */

@@ -28,18 +28,21 @@ function Actions({template}: PartProps) {
   const {isCopied, copy} = useCopy(() => shownCommand(template.id));
   const Sign = isCopied ? CheckIcon : CopyIcon;
   return (
-    <div className={page.actions}>
+    <div className={`${page.actions} ${styles.actions}`}>
       <Button className={styles.primary} onClick={copy}>
         <Sign size={18} /> {isCopied ? 'Copied' : 'Copy the command'}
       </Button>
-      <ButtonLink to={template.repository} look="plain">
-        See the code <ExternalIcon size={16} />
-      </ButtonLink>
-      {template.preview && (
-        <ButtonLink to={template.preview} look="plain">
-          See it deployed <ExternalIcon size={16} />
+      {/* Where one line has no room for all, these two are the second. */}
+      <div>
+        {template.preview && (
+          <ButtonLink to={template.preview} look="plain">
+            See it live <ExternalIcon size={16} />
+          </ButtonLink>
+        )}
+        <ButtonLink to={template.repository} look="plain">
+          See the code <ExternalIcon size={16} />
         </ButtonLink>
-      )}
+      </div>
     </div>
   );
 }

@@ -23,10 +23,12 @@ test('a filter without a match says so, and offers ways on', async ({page}) => {
 
 test('the group that is seen is marked among the ways to the groups', async ({page}) => {
   await open(page, '/demos/');
-  const link = page
-    .getByRole('navigation', {name: 'Groups'})
-    .getByRole('link', {name: 'Transitions'});
+  const groups = page.getByRole('navigation', {name: 'Groups'}).getByRole('link');
+  // At the top of the page it is the one that comes first.
+  await expect(groups.first()).toHaveAttribute('aria-current', 'true');
+  const link = groups.filter({hasText: 'Transitions'});
   await link.click();
+  await expect(groups.first()).not.toHaveAttribute('aria-current');
   await expect(page.getByRole('heading', {name: 'Transitions'})).toBeInViewport();
   await expect(link).toHaveAttribute('aria-current', 'true');
   await expect(link).toBeInViewport();

@@ -15,6 +15,25 @@ test('a card of an overview plays while it is pointed at', async ({page}) => {
   await expect(preview).toHaveAttribute('data-playing', 'true');
 });
 
+test('a card begins to play with the frame of its still', async ({page}) => {
+  await open(page, '/docs/google-fonts/');
+  const card = page.locator('a[data-card]', {
+    has: page.locator('[data-preview="editorial-cover"]'),
+  });
+  await card.hover();
+  // Its last line comes at frame 40; at the first one there is nothing but paper.
+  const opacity = await page.waitForFunction(
+    () => {
+      const lines = document.querySelectorAll('[data-preview="editorial-cover"] [inert] div');
+      const last = [...lines].findLast(({textContent}) => textContent?.startsWith('Eleven rooms'));
+      return last && getComputedStyle(last).opacity;
+    },
+    undefined,
+    {timeout: 20_000},
+  );
+  expect(await opacity.jsonValue()).toBe('1');
+});
+
 test('with reduced motion a card stays still', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/docs/noise/');
