@@ -119,6 +119,26 @@ export const WebStory = ({headline, file, ground}: z.infer<typeof schema>) => {
         fontWeight="600"
         fill={cream}
       >
+        {headline.split(' / ').map((line, row) => (
+          <text key={line} x="292" y={70 + row * 42} fontSize="42">
+            {line}
+          </text>
+        ))}
+        <text x="292" y="286" fontSize="32">
+          {file}
+        </text>
+        <text x="592" y="286" fontSize="32" textAnchor="end">
+          {Math.round(done * 100)} %
+        </text>
+        <rect x="292" y="304" width="300" height="14" rx="7" fill={dark} />
+        <rect
+          x="292"
+          y="304"
+          width={14 + 286 * done}
+          height="14"
+          rx="7"
+          fill="#ffd023"
+        />
         {drawn.map((slide, index) => {
           const fly: [number, number] = [index * each + 5, index * each + 21];
           return (
@@ -193,26 +213,6 @@ export const WebStory = ({headline, file, ground}: z.infer<typeof schema>) => {
           fill="none"
           stroke={dark}
           strokeWidth="9"
-        />
-        {headline.split(' / ').map((line, row) => (
-          <text key={line} x="292" y={70 + row * 42} fontSize="42">
-            {line}
-          </text>
-        ))}
-        <text x="292" y="286" fontSize="32">
-          {file}
-        </text>
-        <text x="592" y="286" fontSize="32" textAnchor="end">
-          {Math.round(done * 100)} %
-        </text>
-        <rect x="292" y="304" width="300" height="14" rx="7" fill={dark} />
-        <rect
-          x="292"
-          y="304"
-          width={14 + 286 * done}
-          height="14"
-          rx="7"
-          fill="#ffd023"
         />
       </svg>
     </AbsoluteFill>
