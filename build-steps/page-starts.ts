@@ -30,9 +30,10 @@ const modulesSchema: z.ZodType<Modules> = z.union([
   referenceSchema,
   z.custom<InlineValue>((value) => Object.hasOwn(Object(value), '$value')),
   z.object({$sidebar: z.string()}).strict(),
-  z.lazy(() => z.array(modulesSchema)),
+  z.lazy(() => listSchema),
   z.lazy(() => recordSchema),
 ]);
+const listSchema = z.array(modulesSchema);
 const recordSchema = z.record(modulesSchema);
 const attributes = z.record(z.unknown());
 const groupSchema = z
@@ -55,12 +56,13 @@ const entrySchema: z.ZodType<PageTable['routes'][number]> = z.union([
       path: z.string(),
       modules: recordSchema,
       attributes,
-      routes: z.lazy(() => z.array(entrySchema).optional()),
+      routes: z.lazy(() => entriesSchema).optional(),
     })
     .strict(),
 ]);
+const entriesSchema = z.array(entrySchema);
 const tableSchema: z.ZodType<PageTable> = z.object({
-  routes: z.array(entrySchema),
+  routes: entriesSchema,
   sidebars: z.record(referenceSchema),
   files: filesSchema,
   styles: filesSchema,

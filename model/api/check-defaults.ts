@@ -21,7 +21,9 @@ export function saidDefault(text: string): string | undefined {
   return undefined;
 }
 
-const CONDITION = /^[,;] (?:on|in|when|for|if|unless|with|without|except|otherwise|or|then)\b/;
+/** Words that make a default depend on something, or one of several. */
+export const CONDITIONS = 'on|in|when|for|if|unless|with|without|or|then';
+const CONDITION = new RegExp(String.raw`^[,;] (?:${CONDITIONS}|except|otherwise)\b`);
 /** “Default 1.”, and at the end of a sentence: “Above 0, at most 16, default 1.” */
 const ALWAYS = new RegExp(String.raw`(?:\bDefault:?|(?<=, )default) ${VALUE}(?=[.,;](?!\d)|$)`);
 const MARKED = new RegExp(String.raw`${VALUE} \(default\)`);

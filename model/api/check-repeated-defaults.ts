@@ -2,13 +2,14 @@ import type {Paragraph} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import type {Problem} from '../../shared/problem.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
+import {CONDITIONS} from './check-defaults.ts';
 import {checkContract} from './contract.ts';
 import {dropDefault} from './drop-default.ts';
 import {readFlagDefaults, readMemberFacts} from './member-facts.ts';
 import type {Reports} from './read-reports.ts';
 
 /** What follows a default that is said for its own sake: the end of a part, and no condition. */
-const END = String.raw`(?=$|[.,;)](?:$|\s)(?!(?:if|on|in|when|for|unless|with|without|or|then)\b))`;
+const END = String.raw`(?=$|[.,;)](?:$|\s)(?!(?:${CONDITIONS})\b))`;
 
 /** “Default 1.”, “the default is 1”, “1 (default)” and “1, the default,”. */
 function saysDefault(text: string, value: string): boolean {

@@ -11,9 +11,10 @@ const member: z.ZodType<ApiMember> = z
     deprecated: z.boolean().optional(),
     default: z.string().optional(),
     kind: z.enum(['property', 'method', 'event', 'parameter']).optional(),
-    members: z.lazy(() => z.array(member).optional()),
+    members: z.lazy(() => members).optional(),
   } satisfies Fields<ApiMember>)
   .strict();
+const members = z.array(member);
 
 const symbol = z
   .object({
@@ -31,10 +32,10 @@ const symbol = z
     ]),
     signature: z.string(),
     typeParameters: z.array(z.string()).optional(),
-    parameters: z.array(member).optional(),
+    parameters: members.optional(),
     returns: z.string().optional(),
-    returnMembers: z.array(member).optional(),
-    members: z.array(member).optional(),
+    returnMembers: members.optional(),
+    members: members.optional(),
     inherits: z.array(z.string()).optional(),
     deprecated: z.boolean().optional(),
   } satisfies Fields<ApiSymbol>)

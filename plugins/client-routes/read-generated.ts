@@ -25,7 +25,7 @@ const routesSchema: z.ZodType<GeneratedRoute[]> = z.array(
       path: z.string(),
       component: z.string(),
       exact: z.boolean().optional(),
-      routes: z.lazy(() => routesSchema.optional()),
+      routes: z.lazy(() => routesSchema).optional(),
     })
     .passthrough(),
 );
