@@ -26,6 +26,7 @@ import clientRoutes from './plugins/client-routes.ts';
 import coursePlugin from './plugins/course.ts';
 import dataPages from './plugins/data-pages.ts';
 import demosPlugin from './plugins/demos.ts';
+import devServerPlugin from './plugins/dev-server.ts';
 import errorsPlugin from './plugins/errors.ts';
 import {parseFrontMatter} from './plugins/front-matter.ts';
 import markdownTwins from './plugins/markdown-twins.ts';
@@ -172,6 +173,7 @@ const config: Config = {
   ],
   plugins: [
     bundlerPlugin,
+    devServerPlugin,
     onDemandPlugin,
     clientRoutes,
     replacementsPlugin,

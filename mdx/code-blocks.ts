@@ -94,7 +94,9 @@ function writeProject(found: SampleClass | undefined): string | undefined {
   if (!project) return undefined;
   const text = JSON.stringify({...project, compiled: compileAll(project.files)});
   const name = shortHash(text, 12);
-  writeText(`${GENERATED}/playground/samples/${name}.json`, text);
+  const file = `${GENERATED}/playground/samples/${name}.json`;
+  // Named by its text. Written again, the dev server would take it for a change and compile once more.
+  if (!exists(file)) writeText(file, text);
   return name;
 }
 

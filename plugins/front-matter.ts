@@ -11,7 +11,7 @@ import {readLastChanges} from '../model/pages/dates.ts';
 import {listOf} from '../model/pages/front-matter.ts';
 import {buildCards} from '../model/pages/page-data.ts';
 import {recentDocs} from '../model/pages/read-docs.ts';
-import {remembered} from '../model/remembered.ts';
+import {parsedOnce, remembered} from '../model/remembered.ts';
 import type {AddedFrontMatter} from '../shared/front-matter.ts';
 
 /** Words that an attentive reader takes in per minute. */
@@ -91,7 +91,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     ...plateOf(id),
     ...checkedAgainst(result.frontMatter.api),
     ...(isErrorPage(id) ? {error_facts: entryFacts(result.frontMatter)} : {}),
-    reading_time: readingTime(result.content),
+    reading_time: parsedOnce('reading time', id, result.content, () => readingTime(result.content)),
   };
   return {...result, frontMatter: {...result.frontMatter, ...added}};
 };

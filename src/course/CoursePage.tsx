@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
-import {Check} from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type {CourseOverview} from '../../shared/course/page';
 import page from '../pages/_shared/page.module.css';
 import styles from './course.module.css';

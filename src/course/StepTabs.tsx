@@ -1,4 +1,4 @@
-import {Undo2} from 'lucide-react';
+import Undo2 from 'lucide-react/icons/undo-2';
 import type {ComponentProps} from 'react';
 import {FileTabs} from '../playground/FileTabs';
 import tabs from '../playground/playground.module.css';

@@ -1,4 +1,6 @@
-import {CircleCheck, CircleDashed, CircleX} from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleX from 'lucide-react/icons/circle-x';
 import type {Verdict as VerdictData} from '../../shared/course/step';
 import type {CheckResult} from './look-and-judge';
 import styles from './step.module.css';

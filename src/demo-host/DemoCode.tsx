@@ -1,4 +1,6 @@
-import {Link, Pencil, Undo2} from 'lucide-react';
+import Link from 'lucide-react/icons/link';
+import Pencil from 'lucide-react/icons/pencil';
+import Undo2 from 'lucide-react/icons/undo-2';
 import {useEffect, useRef} from 'react';
 import {type DemoValues, type DemoView, literal, stateToHash} from '../../shared/demo';
 import film from '../film/film.module.css';

@@ -1,4 +1,9 @@
-import {Pause, Play, Repeat, Smartphone, Volume2, VolumeX} from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import Repeat from 'lucide-react/icons/repeat';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Volume2 from 'lucide-react/icons/volume-2';
+import VolumeX from 'lucide-react/icons/volume-x';
 import {type ComponentProps, type RefObject, useEffect, useState} from 'react';
 import type {DemoFormat, DemoView} from '../../shared/demo';
 import styles from './film.module.css';

@@ -1,4 +1,4 @@
-import {Trash2} from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash-2';
 import {Button} from '../ui/Button';
 import type {Draft} from './drafts';
 import styles from './playground.module.css';

@@ -1,4 +1,6 @@
-import {EllipsisVertical, Plus, RefreshCw} from 'lucide-react';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Plus from 'lucide-react/icons/plus';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type {ReactNode} from 'react';
 import styles from './playground.module.css';
 import type {Fault} from './protocol';

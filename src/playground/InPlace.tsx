@@ -1,5 +1,7 @@
 import {useHistory} from '@docusaurus/router';
-import {Maximize2, Undo2, X} from 'lucide-react';
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import X from 'lucide-react/icons/x';
 import {useEffect, useRef, useState} from 'react';
 import type {PlaygroundProject} from '../../shared/playground';
 import {DraftNotices} from './DraftNotices';

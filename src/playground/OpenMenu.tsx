@@ -1,4 +1,4 @@
-import {FolderOpen} from 'lucide-react';
+import FolderOpen from 'lucide-react/icons/folder-open';
 import {useState} from 'react';
 import {Dialog} from '../ui/dialog/Dialog';
 import {DraftList} from './DraftList';

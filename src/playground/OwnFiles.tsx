@@ -1,4 +1,4 @@
-import {X} from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import tools from './tools.module.css';
 import type {useOwnFiles} from './use-own-files';
 

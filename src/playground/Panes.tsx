@@ -1,4 +1,5 @@
-import {CodeXml, Image} from 'lucide-react';
+import CodeXml from 'lucide-react/icons/code-xml';
+import Image from 'lucide-react/icons/image';
 import styles from './playground.module.css';
 
 export type Pane = 'code' | 'picture';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import pictures from '@generated/site-data-pages/default/home.json';
-import {Pencil} from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import {Preview} from '../../demo-host/Preview';
 import home from './home.module.css';
 import styles from './pieces.module.css';

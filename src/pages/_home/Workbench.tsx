@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {Pencil} from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import {useMemo, useRef, useState} from 'react';
 import {CodeView} from './CodeView';
 import {movingUntil} from './code-lines';

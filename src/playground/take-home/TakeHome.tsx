@@ -1,4 +1,6 @@
-import {Download, Share2, Undo2} from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Share2 from 'lucide-react/icons/share-2';
+import Undo2 from 'lucide-react/icons/undo-2';
 import {useState} from 'react';
 import {writeClipboard} from '../../ui/clipboard';
 import {Dialog} from '../../ui/dialog/Dialog';

@@ -1,4 +1,4 @@
-import {Play} from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 import {type MouseEvent, type ReactNode, useEffect, useState} from 'react';
 import {takeFocus} from '../take-focus';
 import styles from './film-link.module.css';
