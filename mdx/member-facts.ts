@@ -5,8 +5,8 @@ import type {VFile} from 'vfile';
 import {dropDefault} from '../model/api/drop-default.ts';
 import {type MemberFacts, readFlagDefaults, readMemberFacts} from '../model/api/member-facts.ts';
 import {recentReports} from '../model/api/read-reports.ts';
-import {parsePage} from '../model/pages/parse-page.ts';
 import {element} from './element.ts';
+import {pageOf} from './page-of.ts';
 
 const LONGEST_TYPE = 160;
 /** What a name stands for is shown in its place as far as it fits into one line with the member's own name. */
@@ -77,9 +77,8 @@ const isEmpty = (node: RootContent) =>
  */
 export default function memberFacts() {
   return (tree: Root, file: VFile) => {
-    const source = String(file.value);
-    if (!/^(?:api:|### `--)/m.test(source)) return;
-    const page = parsePage('docs', '', file.path, source);
+    if (!/^(?:api:|### `--)/m.test(String(file.value))) return;
+    const page = pageOf(file);
     const byLine = new Map<number, Partial<MemberFacts>>([
       ...readFlagDefaults(page),
       ...readMemberFacts(page, recentReports()),

@@ -10,8 +10,8 @@ import {
   type OptionSubjects,
   type SubjectGroup,
 } from '../model/pages/option-subjects.ts';
-import {parsePage} from '../model/pages/parse-page.ts';
 import {element} from './element.ts';
+import {pageOf} from './page-of.ts';
 
 const DOCS = path.join(root, 'content/docs');
 
@@ -58,10 +58,9 @@ function readSubjects(file: VFile, lists: readonly OptionSubjects[]): Subjects {
     .split(path.sep)
     .join('/')
     .replace(/\.mdx$/, '');
-  const source = String(file.value);
   const hasList = lists.some(({pages}) => pages.includes(id));
-  if (!hasList && !/^#### `/m.test(source)) return {groups: [], required: new Set()};
-  const page = parsePage('docs', id, file.path, source);
+  if (!hasList && !/^#### `/m.test(String(file.value))) return {groups: [], required: new Set()};
+  const page = pageOf(file);
   const facts = [...readMemberFacts(page, recentReports())];
   return {
     groups: hasList ? (groupOptions(page, lists)?.groups ?? []) : groupsByHeading(page.headings),

@@ -1,16 +1,15 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
+import {checkRepeatedDefaults} from '../model/api/check-repeated-defaults.ts';
 import {checkContract} from '../model/api/contract.ts';
 import {recentReports} from '../model/api/read-reports.ts';
-import {root} from '../model/io.ts';
 import {checkLinks} from '../model/links/check-links.ts';
 import {checkFrontMatter} from '../model/pages/check-front-matter.ts';
 import {checkVocabulary} from '../model/pages/check-vocabulary.ts';
-import {parsePage} from '../model/pages/parse-page.ts';
 import {readSite} from '../model/pages/site.ts';
 import {remembered} from '../model/remembered.ts';
 import {printProblem} from '../shared/problem.ts';
+import {pageOf} from './page-of.ts';
 
 /** Other pages may change while one is written: the rest of the site is read again after this many milliseconds. */
 const FRESH_MS = 10_000;
@@ -24,20 +23,20 @@ const recentSite = remembered(readSite, FRESH_MS);
  */
 export default function pageProblems() {
   return (_tree: Root, file: VFile) => {
-    const name = path.relative(root, file.path).split(path.sep).join('/');
     const site = recentSite();
-    const before = site.byFile.get(name);
-    if (!before) return;
-    const page = parsePage(before.kind, before.id, name, String(file.value));
+    const page = pageOf(file);
+    if (!site.byFile.has(page.file)) return;
+    const reports = recentReports();
     const alone = {...site, pages: [page]};
     const problems = [
       ...page.problems,
       ...checkFrontMatter(alone),
       ...checkVocabulary(alone),
       ...checkLinks(alone),
-      ...checkContract(page, recentReports()).problems,
+      ...checkContract(page, reports).problems,
+      ...checkRepeatedDefaults(page, reports),
     ];
     if (problems.length === 0) return;
-    file.fail(problems.map((problem) => printProblem({...problem, file: name})).join('\n'));
+    file.fail(problems.map((problem) => printProblem({...problem, file: page.file})).join('\n'));
   };
 }

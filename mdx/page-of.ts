@@ -1,0 +1,17 @@
+import path from 'node:path';
+import type {VFile} from 'vfile';
+import {root} from '../model/io.ts';
+import {type ParsedPage, pageOnce} from '../model/pages/parse-page.ts';
+import {kindOf} from '../model/pages/site.ts';
+
+/**
+ * The page that is being compiled, as the checks read it. Several plugins ask for it, and the readers of the whole
+ * site have parsed it before, unless the framework rewrote the id of a heading or the title of an admonition.
+ *
+ * @param file As the loader hands it over; its value is the text with its front matter.
+ */
+export function pageOf(file: VFile): ParsedPage {
+  const name = path.relative(root, file.path).split(path.sep).join('/');
+  const {kind, id} = kindOf(name) ?? {kind: 'docs', id: name};
+  return pageOnce(kind, id, name, String(file.value));
+}
