@@ -241,13 +241,15 @@ export const browserRows: BrowserRow[] = [
     fence: 'export const Right',
     mistake: 'The frame is read outside of <Trail>',
     wrong: {fence: 'export const Wrong'},
-    problem: /^1 place of 25/,
-    gone: /^25 places of 25/,
+    problem: /^1 place of 21/,
+    gone: /^21 places of 21/,
     look: async (tab) => {
       await playCode(tab, {frame: 30, name: (await exported(tab, 'Right')) ? 'Right' : 'Wrong'});
-      const dots = all('div').filter((one) => (one as HTMLElement).style.width === '48px');
-      const places = new Set(dots.map((one) => (one as HTMLElement).style.translate));
-      return `${places.size} place${places.size > 1 ? 's' : ''} of ${dots.length}`;
+      const cars = all('div').filter(
+        (one) => one.textContent === '🚗' && !one.querySelector('div'),
+      );
+      const places = new Set(cars.map((one) => (one as HTMLElement).style.left));
+      return `${places.size} place${places.size > 1 ? 's' : ''} of ${cars.length}`;
     },
   },
   {
