@@ -198,10 +198,10 @@ test('lottie/lottie-staticfile: an animation of the public folder', async () => 
   expect(red(half) / red(start)).toBeLessThan(0.7);
 });
 
-test('three: a knot is drawn in software', async () => {
+test('three: a cube is drawn in software', async () => {
   const guide = openGuide('three', {
     ...blank,
-    place: {'src/Scene.tsx': 'const Knot'},
+    place: {'src/Scene.tsx': 'const Cube'},
     // Without a GPU, as the page says.
     replace: {'remotion.config.ts': [["'angle'", "'swangle'"]]},
     given: {
@@ -215,7 +215,7 @@ test('three: a knot is drawn in software', async () => {
     image,
     0,
     320,
-    ([red = 0, green = 0, blue = 0]) => red > 100 && green > 40 && red > green && green > blue,
+    ([red = 0, green = 0, blue = 0]) => red > 100 && green > 40 && red > green && blue < 60,
   );
   expect(orange).toBeGreaterThan(1000);
 });
@@ -224,17 +224,17 @@ test('gif/gif: a GIF of the public folder', async () => {
   const guide = openGuide('gif/gif', {
     ...blank,
     packages: [...blank.packages, '@remotion/gif'],
-    place: {'src/RocketInBoxes.tsx': 'const RocketInBoxes'},
+    place: {'src/Background.tsx': 'const Background'},
     given: {
       ...blank.given,
-      'src/Composition.tsx': "export {RocketInBoxes as MyComposition} from './RocketInBoxes';\n",
+      'src/Composition.tsx': "export {Background as MyComposition} from './Background';\n",
     },
   });
   const green = {width: 40, height: 40, channels: 3, background: '#00ff00'} as const;
-  guide.write('public/rocket.gif', await sharp({create: green}).gif().toBuffer());
+  guide.write('public/confetti.gif', await sharp({create: green}).gif().toBuffer());
   const image = await still(guide, 'MyComp', '--frame=5');
   for (const [x, y] of [
-    [1, 20],
+    [1, 1],
     [160, 90],
     [318, 178],
   ] as const) {
