@@ -3,7 +3,8 @@ import {expect, it} from 'vitest';
 import pageProblems from './problems.ts';
 
 const run = (body: string) => {
-  const front = `title: spring()\ndescription: A value that moves like a spring.\ncrumb: API\nrelated: [interpolate, easing]`;
+  const front =
+    'title: spring()\ndescription: A value that moves like a spring.\ncrumb: API\nrelated: [interpolate, easing]';
   const file = new VFile({
     path: 'content/docs/spring.mdx',
     value: `---\n${front}\n---\n\n${body}\n`,

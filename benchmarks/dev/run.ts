@@ -49,6 +49,8 @@ async function edits(browser: Browser, command: readonly string[]): Promise<numb
   });
   // What ends it is the end of this function, or of this process.
   server.unref();
+  // Known from the start: one that ended by itself would never be heard of later.
+  const ended = new Promise((resolve) => server.once('exit', resolve));
   const stop = () => {
     writeFileSync(PAGE, source);
     if (server.pid && server.exitCode === null && server.signalCode === null) {
@@ -70,7 +72,6 @@ async function edits(browser: Browser, command: readonly string[]): Promise<numb
     await tab.close();
     return times.sort((a, b) => a - b);
   } finally {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
     stop();
     await ended;
   }
