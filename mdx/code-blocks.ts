@@ -4,7 +4,7 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {GENERATED, shortHash} from '../model/generated.ts';
-import {exists, root, writeText} from '../model/io.ts';
+import {exists, nameOf, writeText} from '../model/io.ts';
 import {recentApiPages} from '../model/samples/api-pages.ts';
 import {classifySamples, type SampleClass} from '../model/samples/classes.ts';
 import {readDiffMark} from '../model/samples/diff-marks.ts';
@@ -102,10 +102,7 @@ function writeProject(found: SampleClass | undefined): string | undefined {
 
 /** Types exist for pages whose samples were checked; without them a block shows none. */
 function typesOf(file: VFile): string | undefined {
-  const page = path
-    .relative(root, file.path ?? '')
-    .split(path.sep)
-    .join('/');
+  const page = nameOf(file.path ?? '');
   return exists(typesFile(page)) ? pageKey(page) : undefined;
 }
 

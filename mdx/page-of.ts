@@ -1,6 +1,5 @@
-import path from 'node:path';
 import type {VFile} from 'vfile';
-import {root} from '../model/io.ts';
+import {nameOf} from '../model/io.ts';
 import {type ParsedPage, pageOnce} from '../model/pages/parse-page.ts';
 import {kindOf} from '../model/pages/site.ts';
 
@@ -11,7 +10,7 @@ import {kindOf} from '../model/pages/site.ts';
  * @param file As the loader hands it over; its value is the text with its front matter.
  */
 export function pageOf(file: VFile): ParsedPage {
-  const name = path.relative(root, file.path).split(path.sep).join('/');
+  const name = nameOf(file.path);
   const {kind, id} = kindOf(name) ?? {kind: 'docs', id: name};
   return pageOnce(kind, id, name, String(file.value));
 }

@@ -22,6 +22,12 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const absolute = (file: string): string => path.resolve(root, file);
 
 /**
+ * @param file An absolute path, or one relative to the working folder.
+ * @returns Its name in our lists and messages: relative to the project's root, with forward slashes.
+ */
+export const nameOf = (file: string): string => path.relative(root, file).split(path.sep).join('/');
+
+/**
  * @param file Path relative to the project's root, or absolute.
  * @returns The file's text.
  * @throws If there is no such file.
@@ -71,9 +77,7 @@ export function listFiles(folder: string, extensions: readonly string[]): string
   if (!exists(folder)) return [];
   return readdirSync(absolute(folder), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && extensions.some((end) => entry.name.endsWith(end)))
-    .map((entry) =>
-      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
+    .map((entry) => nameOf(path.join(entry.parentPath, entry.name)))
     .filter((file) => !file.slice(folder.length).split('/').includes('node_modules'))
     .sort();
 }

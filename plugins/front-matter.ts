@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {identity} from '../config/identity.ts';
 import {plates} from '../content/data/plates.ts';
@@ -6,7 +5,7 @@ import {otherVersions} from '../model/api/checked-version.ts';
 import {recentReports} from '../model/api/read-reports.ts';
 import {entryFacts} from '../model/errors/entry-facts.ts';
 import {isErrorPage} from '../model/errors/read-entries.ts';
-import {root} from '../model/io.ts';
+import {nameOf} from '../model/io.ts';
 import {readLastChanges} from '../model/pages/dates.ts';
 import {listOf} from '../model/pages/front-matter.ts';
 import {buildCards} from '../model/pages/page-data.ts';
@@ -41,10 +40,8 @@ function readingTime(source: string): number | undefined {
 
 const recentChanges = remembered(readLastChanges);
 
-const fileOf = (filePath: string) => path.relative(root, filePath).split(path.sep).join('/');
-
 function lastUpdate(filePath: string): AddedFrontMatter {
-  const change = recentChanges()[fileOf(filePath)];
+  const change = recentChanges()[nameOf(filePath)];
   return change ? {last_update: {date: change.date}} : {};
 }
 
@@ -83,7 +80,7 @@ function checkedAgainst(api: unknown): AddedFrontMatter {
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   if (!params.filePath.includes('content/docs/')) return result;
-  const id = fileOf(params.filePath).replace(/^content\/docs\/|\.mdx$/g, '');
+  const id = nameOf(params.filePath).replace(/^content\/docs\/|\.mdx$/g, '');
   const added: AddedFrontMatter = {
     ...lastUpdate(params.filePath),
     ...placeInFolder(id),
