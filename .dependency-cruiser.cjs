@@ -66,7 +66,7 @@ module.exports = {
     only('mdx/', [MODEL, SHARED], 'Syntax-tree plugins ask the model and nobody else.'),
     only(
       'plugins/',
-      [MODEL, SHARED, '^config/', '^demos/_stage/', '^mdx/', DATA],
+      [MODEL, SHARED, '^config/', '^demos/_stage/', '^mdx/', DATA, '^build-steps/compress\\.ts$'],
       'Docusaurus plugins hand the model to routes and files.',
     ),
     only(

@@ -23,6 +23,7 @@ import azPlugin from './plugins/a-z.ts';
 import apiCards from './plugins/api-cards.ts';
 import bundlerPlugin from './plugins/bundler.ts';
 import clientRoutes from './plugins/client-routes.ts';
+import compressEarlyPlugin from './plugins/compress-early.ts';
 import coursePlugin from './plugins/course.ts';
 import dataPages from './plugins/data-pages.ts';
 import demosPlugin from './plugins/demos.ts';
@@ -174,6 +175,7 @@ const config: Config = {
   plugins: [
     bundlerPlugin,
     devServerPlugin,
+    compressEarlyPlugin,
     onDemandPlugin,
     clientRoutes,
     replacementsPlugin,

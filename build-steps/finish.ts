@@ -25,7 +25,7 @@ import {
 import {BUILD_CACHES} from '../model/generated.ts';
 import {pruneKept} from '../model/io.ts';
 import {eachParallel} from '../shared/each-parallel.ts';
-import {compressor} from './compress.ts';
+import {COMPRESSED, compressor} from './compress.ts';
 import {writeCopy, writeUnavailablePage} from './offline/write-copy.ts';
 import {pageStarter} from './page-starts.ts';
 import {type BuiltPage, writeSocialCards} from './social/write-cards.ts';
@@ -33,7 +33,6 @@ import {writeBillOfMaterials} from './supply-chain.ts';
 
 /** The built site: `build`, or the folder the command names. */
 const BUILD = path.resolve(process.argv[2] ?? 'build');
-const COMPRESSED = '.cache/compressed';
 // A pattern, where parsing all pages would take five seconds more: React escapes `<` in texts and attributes, so that
 // nothing else looks like a script. A wrong hash can't pass, as the browser then refuses the script.
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;

@@ -123,21 +123,24 @@ function words({section, title, demo}: SocialCard, siteName: string) {
 async function framed(still: string) {
   const {data, info} = await sharp(still)
     .resize({width: PICTURE.width, height: PICTURE.height, fit: 'inside'})
-    .png()
+    .ensureAlpha()
+    .raw()
     .toBuffer({resolveWithObject: true});
-  const {width, height} = info;
+  const {width, height, channels} = info;
+  const raw = {width, height, channels};
   const frame = (paint: string) =>
     Buffer.from(
       `<svg width="${width}" height="${height}"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="18" ${paint}/></svg>`,
     );
   return {
-    input: await sharp(data)
+    raw,
+    input: await sharp(data, {raw})
       .composite([
         {input: frame('fill="#fff"'), blend: 'dest-in'},
         // A still may be as dark as the card.
         {input: frame('fill="none" stroke="#33474d" stroke-width="2"')},
       ])
-      .png()
+      .raw()
       .toBuffer(),
     left: PICTURE.right - width,
     top: Math.round(PICTURE.middle - height / 2),
