@@ -106,28 +106,36 @@ async function firstVisits(browser: Browser, origin: string, stockOrigin: string
 
 const server = createSiteServer(path.resolve(process.argv[2] ?? 'build'));
 const origin = `http://localhost:${await listen(server, 3600)}`;
-const browser = await launch();
-const rows: Record<string, Record<string, number>> = {};
-const problems: string[] = [];
-for (const [name, slowdown, budget] of [
-  ['as fast as the machine', 1, budgets.navigation.median],
-  ['4× slower', 4, budgets.navigation.throttled],
-] as const) {
-  const times: number[] = [];
-  for (let round = 0; round < WALKS; round += 1) {
-    times.push(...(await walk(browser, origin, slowdown)));
-  }
-  const middle = Math.round(median(times));
-  rows[name] = {
-    'median ms': middle,
-    'slowest ms': Math.round(Math.max(...times)),
-    'budget ms': budget,
-  };
-  if (middle > budget) problems.push(`${name}: ${middle} ms, budget ${budget} ms`);
-}
 const stock = path.resolve('.cache/stock/build');
 const stockServer = existsSync(stock) ? createStockServer(stock) : undefined;
 const stockOrigin = stockServer && `http://localhost:${await listen(stockServer, 3650)}`;
+const browser = await launch();
+const rows: Record<string, Record<string, number>> = {};
+const problems: string[] = [];
+const figures = (times: number[]) => ({
+  'median ms': Math.round(median(times)),
+  'slowest ms': Math.round(Math.max(...times)),
+});
+for (const [speed, slowdown] of [
+  ['as fast as the machine', 1],
+  ['4× slower', 4],
+] as const) {
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round < WALKS; round += 1) {
+    ours.push(...(await walk(browser, origin, slowdown)));
+    if (stockOrigin) theirs.push(...(await walk(browser, stockOrigin, slowdown)));
+  }
+  rows[`this site, ${speed}`] = figures(ours);
+  if (!stockOrigin) continue;
+  rows[`stock Docusaurus, ${speed}`] = figures(theirs);
+  const ratio = median(ours) / median(theirs);
+  rows[`this site ÷ stock, ${speed}`] = {'median ms': Number(ratio.toFixed(2))};
+  if (ratio > budgets.navigation.timesStock) {
+    problems.push(`${speed}: ${ratio.toFixed(2)} × stock, budget ${budgets.navigation.timesStock}`);
+  }
+}
+if (!stockOrigin) problems.push('No stock site to compare with: npm run bench:build stock');
 const visits = await firstVisits(browser, origin, stockOrigin);
 await browser.close();
 server.close();

@@ -8,7 +8,12 @@ import {followCurrent} from './follow-current';
 /** Keeps the current entry of long contents in view, their start where none is, unless the reader points at them. */
 function keepCurrentInView(list: HTMLElement | null) {
   if (!list) return;
+  let last: Element | null = null;
   return followCurrent(list, (current) => {
+    // Contents that have just been made stand at their start. To look would lay the new page out before it is
+    // whole: a fifth of the way to it.
+    if (current === last) return;
+    last = current;
     if (list.matches(':hover')) return;
     if (current) showInside(list, current, [32, 64]);
     else list.scrollTop = 0;
