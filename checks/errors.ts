@@ -1,19 +1,21 @@
 // npm run check:errors [-- --missing [package …]]: is every message of the toolkit claimed by an entry of the error
-// reference, and is every pattern a message? Prints counts in any case; `--missing` lists those that aren’t.
+// reference, and is every pattern a message? Prints counts in any case; `--missing` lists those that aren’t. `--write`
+// writes down what packages say where a pattern is only a part of it, which pages of entries show.
 
 import {ensureToolkit} from '../commands/toolkit.ts';
 import {internalMessages} from '../content/data/internal-messages.ts';
 import {checkErrors, shownText} from '../model/errors/check-errors.ts';
-import {readErrorPages} from '../model/errors/read-entries.ts';
+import {readErrorPages, WHOLE_FILE} from '../model/errors/read-entries.ts';
 import {readMessages, type ToolkitMessage} from '../model/errors/read-messages.ts';
-import {listFiles, readText} from '../model/io.ts';
+import {wholeMessages} from '../model/errors/whole-messages.ts';
+import {exists, listFiles, readText, writeText} from '../model/io.ts';
 import {readDocs} from '../model/pages/read-docs.ts';
 import {bare} from '../model/pages/registry.ts';
 import type {Problem} from '../shared/problem.ts';
 import {readWords} from './chosen.ts';
 import {printProblems} from './print.ts';
 
-const {has, words: chosen} = readWords(['--missing']);
+const {has, words: chosen} = readWords(['--missing', '--write']);
 ensureToolkit();
 const rowFiles = listFiles('content/data/internal-messages', ['.ts']).map((file) => ({
   file,
@@ -53,7 +55,22 @@ const unclaimed = claims.missing.map(
     hint: 'Write or extend an entry in content/docs/errors/ (see _README.md there), or say in content/data/internal-messages.ts why no reader meets it.',
   }),
 );
+const whole = `${JSON.stringify(wholeMessages(messages, pages), null, 1)}\n`;
+if (has('--write')) writeText(WHOLE_FILE, whole);
+const stale: Problem[] =
+  exists(WHOLE_FILE) && readText(WHOLE_FILE) === whole
+    ? []
+    : [
+        {
+          file: WHOLE_FILE,
+          line: 1,
+          column: 1,
+          rule: 'errors/stale-messages',
+          message: 'It isn’t what the patterns of entries and the messages of the packages make.',
+          hint: 'Run: npm run check:errors -- --write',
+        },
+      ];
 printProblems(
-  has('--missing') ? [] : [...claims.problems, ...unclaimed],
+  has('--missing') ? [] : [...claims.problems, ...unclaimed, ...stale],
   `${messages.length} messages: ${claims.claimed.size} claimed by ${pages.length} entries, ${claims.internal.size} internal, ${claims.missing.length} missing`,
 );

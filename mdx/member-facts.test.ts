@@ -128,8 +128,28 @@ it('says what a type stands for that repeats the name of its member', () => {
   expect(factsOf(renderMedia, 'browserExecutable')).toEqual(['string | null']);
   expect(factsOf(renderMedia, 'onBrowserDownload')[0]).toBe('OnBrowserDownload');
   expect(factsOf(renderMedia, 'onBrowserDownload')[1]).toMatch(/^shape\(options: \{/);
+  // What has to be passed is said before what unfolds.
+  expect(factsOf(renderMedia, 'composition')).toEqual([
+    'VideoConfig',
+    'required',
+    expect.stringMatching(/^shape\{width: number;height: number;/),
+  ]);
   // The headings below say it.
   expect(factsOf(renderMedia, 'chromiumOptions', '#### `gl`\n')).toEqual(['object']);
+});
+
+it('gives each property of what a type stands for a line of its own', () => {
+  const path = 'content/docs/planted.mdx';
+  const source = `${HEAD}api: '@remotion/renderer#renderMedia'\n---\n\n## Options\n\n### \`onBrowserDownload\`\n`;
+  const {tree} = parsePage('docs', 'planted', path, source);
+  memberFacts()(tree, new VFile({value: source, path}));
+  const more = (tree.children.at(-1) as MdxJsxFlowElement).children.at(-1) as MdxJsxFlowElement;
+  const code = more.children.at(-1) as MdxJsxFlowElement;
+  expect(code.children.map((part) => textOf(part))).toEqual([
+    '(options: {',
+    "chromeMode: 'headless-shell' | 'chrome-for-testing';",
+    '}) => { onProgress: DownloadBrowserProgressFn; version: string | null; }',
+  ]);
 });
 
 it('says a default once where it is marked among the choices', () => {

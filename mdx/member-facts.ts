@@ -27,22 +27,54 @@ function foldUnion(type: string): [shown: string, summary: string, rest: string]
   return [members.slice(0, SHOWN).join(' | '), `${rest.length} more`, `| ${rest.join(' | ')}`];
 }
 
-const more = (summary: string, rest: string): MdxJsxFlowElement =>
+const more = (summary: string, rest: readonly (string | MdxJsxFlowElement)[]): MdxJsxFlowElement =>
   element('details', {className: 'member-more'}, [
     text('summary', '', summary),
-    text('code', 'member-type', rest),
+    element('code', {}, [...rest]),
   ]);
 
-/** The type as code; a long list of choices opens on demand, and so does what a name stands for. */
-function typeParts(type: string, shape: string | undefined): MdxJsxFlowElement[] {
+/** The first object of a type, one line for each of its properties; what stands within a property stays whole. */
+function spread(type: string): (string | MdxJsxFlowElement)[] {
+  const lines: string[] = [];
+  const start = type.indexOf('{') + 1;
+  let depth = 0;
+  let from = start;
+  for (let at = start; start > 0 && at < type.length; at += 1) {
+    const sign = type[at] ?? '';
+    const isEnd = depth === 0 && sign === '}';
+    if (isEnd || (depth === 0 && sign === ';')) {
+      const property = type.slice(from, at).trim();
+      if (property !== '') lines.push(property);
+      from = at + 1;
+    }
+    if (isEnd)
+      return [
+        type.slice(0, start),
+        ...lines.map((line) => text('span', '', `${line};`)),
+        type.slice(at),
+      ];
+    if ('{(['.includes(sign)) depth += 1;
+    if ('})]'.includes(sign)) depth -= 1;
+  }
+  return [type];
+}
+
+/**
+ * The type as code, and what of it opens on demand: the rest of a long list of choices, which goes on beside it, or
+ * what a name stands for, which comes after all other facts.
+ */
+function typeParts(
+  type: string,
+  shape: string | undefined,
+): [beside: MdxJsxFlowElement[], last: MdxJsxFlowElement[]] {
   const folded = foldUnion(shape ?? type);
   if (folded) {
     const [shown, summary, rest] = folded;
-    return [text('code', 'member-type', shown), more(summary, rest)];
+    return [[text('code', 'member-type', shown), more(summary, [rest])], []];
   }
-  if (shape === undefined) return [text('code', 'member-type', shorten(type))];
-  if (shape.length <= LONGEST_SHAPE) return [text('code', 'member-type', shape)];
-  return [text('code', 'member-type', type), more('shape', shape)];
+  if (shape === undefined) return [[text('code', 'member-type', shorten(type))], []];
+  if (shape.length <= LONGEST_SHAPE) return [[text('code', 'member-type', shape)], []];
+  return [[text('code', 'member-type', type)], [more('shape', spread(shape))]];
 }
 
 /** Shows a type whole, or its first part where it is long: the page says the rest. */
@@ -54,8 +86,9 @@ function line(facts: Partial<MemberFacts>): MdxJsxFlowElement {
   const {type, shape, need, default: value, isMethod, isDeprecated} = facts;
   // Of a method that returns nothing, what it takes is enough.
   const shown = isMethod ? type?.replace(/(?<=^\([^()]+\)) => void$/, '') : type;
+  const [types, last] = shown === undefined ? [[], []] : typeParts(shown, shape);
   return element('div', {className: 'member-facts'}, [
-    ...(shown === undefined ? [] : typeParts(shown, shape)),
+    ...types,
     // Most members may be left out: only what differs is said.
     ...(need === undefined || need === 'optional'
       ? []
@@ -64,6 +97,7 @@ function line(facts: Partial<MemberFacts>): MdxJsxFlowElement {
       ? []
       : [element('span', {}, ['default ', element('code', {}, [value])])]),
     ...(isDeprecated ? [text('span', 'member-deprecated', 'deprecated')] : []),
+    ...last,
   ]);
 }
 

@@ -68,3 +68,10 @@ test('a name that ends with a number stays whole in prose, not in a block of cod
   expect(kept.map(({children}) => children)).toEqual([[text('AC-3')]]);
   expect(block.children).toEqual([text('AC-3')]);
 });
+
+test('so does a range of single signs', () => {
+  const paragraph = element('p', text('It can only contain a-z, 0-9 and well-known signs'));
+  rehypeWholeNames()({type: 'root', children: [paragraph]});
+  const kept = paragraph.children.filter((child) => child.type === 'element');
+  expect(kept.map(({children}) => children)).toEqual([[text('a-z')], [text('0-9')]]);
+});

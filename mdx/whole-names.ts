@@ -9,8 +9,8 @@ const SHORT = /^(?=\S*-)\S{1,24}$|^(?=.*[ /]).{1,20}$/;
  */
 const PART = /((?<!\S)(?=\S*-)\S{2,24}(?!\S)|(?<!\S)--?\w+)/;
 
-/** A name that ends with a number behind a hyphen: AC-3, UTF-8, MPEG-4. */
-const NUMBERED = /(\b[A-Z][A-Za-z]{0,5}-\d{1,2}\b)/;
+/** A name that ends with a number behind a hyphen: AC-3, UTF-8, MPEG-4; or a range of single signs: 0-9. */
+const NUMBERED = /(\b[A-Z][A-Za-z]{0,5}-\d{1,2}\b|\b\w-\w\b)/;
 
 const whole = (text: string): Element => ({
   type: 'element',
@@ -22,7 +22,7 @@ const whole = (text: string): Element => ({
 /**
  * Keeps short inline code such as `--log=verbose` and `frame - 20` on one line, which browsers break at hyphens, slashes
  * and spaces; longer code such as `npm cache clean --force` breaks between its words, not within a flag. A name that
- * ends with a number, such as AC-3, stays whole everywhere.
+ * ends with a number, such as AC-3, and a range, such as 0-9, stay whole everywhere.
  */
 export default function rehypeWholeNames() {
   return (tree: Root): void => {

@@ -4,11 +4,11 @@ import {root} from '../model/io.ts';
 import {parseFrontMatter} from './front-matter.ts';
 
 /** What is added to a page that says who throws. */
-async function addedTo(file: string) {
+async function addedTo(file: string, more: Record<string, unknown> = {}, content = '') {
   const {frontMatter} = await parseFrontMatter({
     filePath: path.join(root, 'content/docs', file),
     fileContent: '',
-    defaultParseFrontMatter: async () => ({frontMatter: {thrown: 'remotion'}, content: ''}),
+    defaultParseFrontMatter: async () => ({frontMatter: {thrown: 'remotion', ...more}, content}),
   });
   return frontMatter;
 }
@@ -18,4 +18,14 @@ it('gives an entry of the errors its facts and the sidebar of their index, which
   expect(entry).toMatchObject({displayed_sidebar: 'mainSidebar', error_facts: expect.anything()});
   const index = await addedTo('errors/index.mdx');
   expect(index.error_facts).toBeUndefined();
+});
+
+it('offers no page at the end that cards in the text lead to', async () => {
+  const titles = async (content: string) => {
+    const {read_next: next} = await addedTo('lambda.mdx', {related: ['spring', 'easing']}, content);
+    return (next as {title: string}[]).map(({title}) => title);
+  };
+  expect(await titles('Text.')).toEqual(['spring()', 'Easing']);
+  expect(await titles('<Cards ids="lambda/setup spring" />')).toEqual(['Easing']);
+  expect(await titles('<Cards ids="easing spring" />')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import {plates} from '../content/data/plates.ts';
 import {otherVersions} from '../model/api/checked-version.ts';
 import {recentReports} from '../model/api/read-reports.ts';
 import {entryFacts} from '../model/errors/entry-facts.ts';
-import {isErrorPage} from '../model/errors/read-entries.ts';
+import {isErrorPage, readWholeMessages} from '../model/errors/read-entries.ts';
 import {nameOf} from '../model/io.ts';
 import {readLastChanges} from '../model/pages/dates.ts';
 import {listOf} from '../model/pages/front-matter.ts';
@@ -39,16 +39,28 @@ function readingTime(source: string): number | undefined {
 }
 
 const recentChanges = remembered(readLastChanges);
+const recentMessages = remembered(readWholeMessages);
 
 function lastUpdate(filePath: string): AddedFrontMatter {
   const change = recentChanges()[nameOf(filePath)];
   return change ? {last_update: {date: change.date}} : {};
 }
 
-/** What "Read next" shows: looked up here, so that no page has to bring the titles of all others. */
-function readNext(related: unknown): AddedFrontMatter {
+/** The pages that cards of a page lead to. */
+const cardsOn = (source: string): Set<string> =>
+  new Set(
+    [...source.matchAll(/<Cards\s[^>]*ids="([^"]*)"/g)].flatMap(([, ids = '']) => ids.split(/\s+/)),
+  );
+
+/**
+ * What "Read next" shows: looked up here, so that no page has to bring the titles of all others. What cards in the
+ * text lead to isn't said again below it.
+ */
+function readNext(related: unknown, source: string): AddedFrontMatter {
   if (related === undefined) return {};
-  const cards = buildCards(listOf(related), recentDocs());
+  const shown = cardsOn(source);
+  const next = listOf(related).filter((page) => !shown.has(page));
+  const cards = buildCards(next, recentDocs());
   return {read_next: cards.map(({path: to, title, description}) => ({to, title, description}))};
 }
 
@@ -84,10 +96,10 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const added: AddedFrontMatter = {
     ...lastUpdate(params.filePath),
     ...placeInFolder(id),
-    ...readNext(result.frontMatter.related),
+    ...readNext(result.frontMatter.related, result.content),
     ...plateOf(id),
     ...checkedAgainst(result.frontMatter.api),
-    ...(isErrorPage(id) ? {error_facts: entryFacts(result.frontMatter)} : {}),
+    ...(isErrorPage(id) ? {error_facts: entryFacts(result.frontMatter, recentMessages())} : {}),
     reading_time: parsedOnce('reading time', id, result.content, () => readingTime(result.content)),
   };
   return {...result, frontMatter: {...result.frontMatter, ...added}};

@@ -13,6 +13,22 @@ describe('messagesOf', () => {
     ).toEqual(['Expected 1', 'Invalid matrix', 'The folder at … already exists']);
   });
 
+  it('shows what packages say where a pattern is only a part of it, and that a part goes on', () => {
+    const whole = {
+      'bezier x values must be in': 'bezier x values must be in [0, 1] range',
+      'The filename must match': 'The filename must match …',
+    };
+    const patterns = ['^bezier x values must be in', 'The filename must match'];
+    expect(messagesOf('Easing', patterns, whole)).toEqual(Object.values(whole));
+    expect(
+      messagesOf('bezier x values must be in [0, 1] range', patterns.slice(0, 1), whole),
+    ).toEqual([]);
+    expect(messagesOf('A', ['is not authorized to perform:', 'fetch failed'])).toEqual([
+      'is not authorized to perform: …',
+      'fetch failed',
+    ]);
+  });
+
   it('is empty where the title says it all, and whole where it says one of several', () => {
     const title = 'The "fps" prop must be positive';
     const first = 'The fps prop must be positive.';

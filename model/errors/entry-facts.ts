@@ -5,19 +5,33 @@ import {listOf} from '../pages/front-matter.ts';
 /** Letters and digits alone: the title may leave out quotes, and the end of a sentence. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
+/** A message as a log shows it, as far as a pattern has it. */
+export const messageOf = (pattern: string): string =>
+  pattern
+    .replace(/^\^/, '')
+    // The function below the message is for the decoder.
+    .replace(/ at … \w+$/, '');
+
+/** Ends in a word or a sign that a sentence goes on behind. */
+const GOES_ON =
+  /(?:[:,(=]|\b(?:a|an|and|as|at|be|but|by|for|from|got|in|into|is|not|of|on|or|than|that|the|to|was|with|which))$/;
+
 /**
  * The messages of an error entry as a reader meets them; none where its title says all there is.
  *
  * @param title Title of the entry.
  * @param patterns Patterns of its front matter, as `content/docs/errors/_README.md` describes them.
+ * @param whole What packages say where a pattern is only a part of it (`wholeMessages`).
  */
-export function messagesOf(title: string, patterns: readonly string[]): string[] {
-  const messages = patterns.map((pattern) =>
-    pattern
-      .replace(/^\^/, '')
-      // The function below the message is for the decoder.
-      .replace(/ at … \w+$/, ''),
-  );
+export function messagesOf(
+  title: string,
+  patterns: readonly string[],
+  whole: Readonly<Record<string, string>> = {},
+): string[] {
+  const messages = patterns.map(messageOf).map((message) => {
+    if (whole[message] !== undefined) return whole[message];
+    return GOES_ON.test(message) ? `${message} …` : message;
+  });
   return messages.every((message) => bare(message) === bare(title)) ? [] : [...new Set(messages)];
 }
 
@@ -25,13 +39,17 @@ export function messagesOf(title: string, patterns: readonly string[]): string[]
  * The facts of an error entry, in words.
  *
  * @param frontMatter Its front matter.
+ * @param whole What packages say where a pattern is only a part of it.
  */
-export function entryFacts(frontMatter: Record<string, unknown>): EntryFacts | null {
+export function entryFacts(
+  frontMatter: Record<string, unknown>,
+  whole: Readonly<Record<string, string>> = {},
+): EntryFacts | null {
   const {title, pattern, thrown, where} = frontMatter;
   const origins = listOf(thrown).map((name) => name.replace(/#.*/, ''));
   if (origins.length === 0) return null;
   return {
-    messages: messagesOf(String(title), listOf(pattern)),
+    messages: messagesOf(String(title), listOf(pattern), whole),
     origins: [...new Set(origins)].join(', '),
     places: listOf(where)
       .map((place) => ERROR_PLACES[place as ErrorPlace] ?? place)

@@ -1,3 +1,4 @@
+import {z} from 'zod';
 import {
   ERROR_PLACES,
   type ErrorBook,
@@ -5,11 +6,14 @@ import {
   type ErrorPlace,
 } from '../../shared/error-entry.ts';
 import {patternParts} from '../../shared/error-matcher.ts';
-import {listFiles, readText} from '../io.ts';
+import {listFiles, readJson, readText} from '../io.ts';
 import {type ParsedPage, parsePage} from '../pages/parse-page.ts';
 import {errorSchema} from '../schema/front-matter.ts';
 
 const FOLDER = 'content/docs/errors/';
+
+/** Written by `npm run check:errors -- --write`, as the site is built without the packages that say it. */
+export const WHOLE_FILE = 'toolkit/messages.json';
 
 /** Tells whether a docs page is an entry of the error reference; the index of entries isn't one. */
 export function isErrorPage(id: string): boolean {
@@ -63,3 +67,7 @@ export function listErrors(): Pick<ErrorEntry, 'slug' | 'title' | 'where' | 'thr
     .entries.map(({slug, title, where, thrown}) => ({slug, title, where, thrown}))
     .sort((a, b) => sortKey(a.title).localeCompare(sortKey(b.title), 'en'));
 }
+
+/** @returns What packages say where a pattern is only a part of it, by the message as the pattern has it. */
+export const readWholeMessages = (): Record<string, string> =>
+  readJson(WHOLE_FILE, z.record(z.string(), z.string()));
