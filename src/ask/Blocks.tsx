@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import type {Nodes, Table as TableNode, TableRow} from 'mdast';
 import {type ComponentProps, Fragment, type ReactNode, useState} from 'react';
-import {Paint} from '../ui/paint/Paint';
+import {Painted} from '../ui/paint/Paint';
+import {type Token, tokens} from '../ui/paint/tokens';
 import styles from './blocks.module.css';
 
 type LinkProps = Pick<ComponentProps<typeof Link>, 'target' | 'rel' | 'onClick'>;
@@ -14,6 +15,37 @@ interface BlockProps {
   link: LinkProps;
   /** So many lines of a sample are shown at first; without it, all. */
   lines?: number | undefined;
+}
+
+/** The tokens of each line: one that goes over several lines is a token of each. */
+function linesOf(code: string): Token[][] {
+  const lines: Token[][] = [[]];
+  for (const token of tokens(code)) {
+    for (const [at, text] of token.text.split('\n').entries()) {
+      if (at > 0) lines.push([]);
+      if (text !== '') lines.at(-1)?.push({...token, text});
+    }
+  }
+  return lines;
+}
+
+/** A line, of which what doesn't fit goes on further in than it begins. */
+function Line({line}: {line: Token[]}) {
+  const [first, ...others] = line;
+  const text = first?.text.trimStart() ?? '';
+  const indent = first?.text.slice(0, first.text.length - text.length);
+  return (
+    <span className={styles.line}>
+      <span>{indent}</span>
+      <span>
+        {first && <Painted token={{...first, text}} />}
+        {others.map((token, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move.
+          <Painted key={index} token={token} />
+        ))}
+      </span>
+    </span>
+  );
 }
 
 /** Code, whose lines are wrapped; of a long sample the beginning, and the rest on demand. */
@@ -30,7 +62,13 @@ function Code({code, lines}: {code: string; lines: number | undefined}) {
         data-cut={(isLong && !isWhole) || undefined}
       >
         <code>
-          <Paint code={code} />
+          {linesOf(code).map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a fixed text never move.
+            <Fragment key={index}>
+              {index > 0 && '\n'}
+              <Line line={line} />
+            </Fragment>
+          ))}
         </code>
       </pre>
       {isLong && (

@@ -35,10 +35,16 @@ export default function Contents({parts}: {parts: ContentsPart[]}) {
   );
 }
 
-/** Where the sections of a part are: on a phone folded, as they would fill its screen. */
+/**
+ * Where the sections of a part are: on a phone folded, as they would fill its screen. A part without any says how
+ * much it holds.
+ */
 function Jumps({part}: {part: ContentsPart}) {
   const titles = part.sections.flatMap(({title}) => title ?? []);
-  if (titles.length === 0) return null;
+  if (titles.length === 0) {
+    const count = part.sections.reduce((sum, {pages}) => sum + pages.length, 0);
+    return <span className={styles.count}>{count === 1 ? '1 page' : `${count} pages`}</span>;
+  }
   return (
     <details className={styles.sections}>
       <summary className="unfold">{titles.length} sections</summary>

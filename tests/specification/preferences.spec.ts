@@ -12,7 +12,7 @@ test.describe('3 Persisted client preferences', () => {
     page,
   }) => {
     await open(page, GUIDE);
-    await page.getByRole('button', {name: VERSION}).hover();
+    await page.getByRole('button', {name: VERSION}).click();
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: VERSION}).click();
     await expect.poll(() => stored(page)).toBe('current');
     await page.reload();
