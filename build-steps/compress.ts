@@ -8,17 +8,9 @@ import {kept} from '../model/io.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const SMALLEST = 512;
-/** From here on, an asset is one that many pages share. */
-const LARGE = 64 * 1024;
 
 /** Where compressed files are kept for the next build. */
 export const COMPRESSED = '.cache/compressed';
-
-/**
- * Assets are sent often and for long; pages are many. The best quality takes three times as long as the one below it,
- * for 2 % (measured on every eighth script of a build): the many small ones do without.
- */
-const qualityOf = (size: number, isAsset: boolean) => (!isAsset ? 6 : size < LARGE ? 10 : 11);
 
 const paramsOf = (source: Buffer, quality: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -34,7 +26,8 @@ export function compressor(cache: string): (file: string, isAsset: boolean) => P
   return async (file, isAsset) => {
     const source = await readFile(file);
     if (source.length < SMALLEST) return;
-    const quality = qualityOf(source.length, isAsset);
+    // Assets are sent often and for long; pages are many.
+    const quality = isAsset ? 11 : 6;
     const key = createHash('sha256').update(`${quality} `).update(source).digest('hex');
     const to = path.join(cache, key);
     const params = paramsOf(source, quality);

@@ -107,6 +107,17 @@ function showExperts(pictured: (id: string) => DemoPreview): ShownExpert[] {
   });
 }
 
+/** Up to three others who share a skill with an expert, then those who do the same kind of work. */
+function similarTo(expert: ShownExpert, all: readonly ShownExpert[]): ShownExpert[] {
+  const shared = ({area, skills}: ShownExpert) =>
+    2 * skills.filter((skill) => expert.skills.includes(skill)).length +
+    (area === expert.area ? 1 : 0);
+  return all
+    .filter((other) => other !== expert && shared(other) > 0)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, 3);
+}
+
 /** All docs pages by part and section, as `/contents` lists them. */
 function listContents() {
   const docs = readDocs();
@@ -168,6 +179,7 @@ export default function dataPages(): Plugin {
       for (const expert of shownExperts) {
         addPage(`/experts/${expert.slug}`, 'ExpertPage', {
           expert: await write(`expert-${expert.slug}`, expert),
+          similar: await write(`expert-similar-${expert.slug}`, similarTo(expert, shownExperts)),
         });
       }
 

@@ -33,6 +33,8 @@ export interface PlaygroundProject {
   composition?: string;
   /** Size and length, unless a `<Composition>` in the code says them. */
   video: {width: number; height: number; fps: number; durationInFrames: number};
+  /** Nobody has said how long it is: a Series that is all of it may. */
+  fits?: boolean;
   /** Frame that is shown before it plays. */
   stillFrame?: number;
   /** Values of props that differ from the defaults in the code. */

@@ -79,9 +79,11 @@ test('on a phone lines of the hero’s code break between arguments, never withi
   }
 });
 
-test('“Made with it” leads to all stories, and names what a story counts', async ({page}) => {
+test('“Others already build products on it” leads to all stories, and names what a story counts', async ({
+  page,
+}) => {
   await open(page, '/');
-  const section = page.getByRole('region', {name: 'Made with it'});
+  const section = page.getByRole('region', {name: 'Others already build products on it'});
   await expect(section.getByRole('link', {name: 'All stories'})).toHaveAttribute(
     'href',
     /^\/success-stories\/?$/,

@@ -53,6 +53,10 @@ test('experts are found by skill, and samples say so', async ({page}) => {
   await page.locator('main a[href^="/experts/"]').click();
   await expect(page.locator('h1')).toHaveText('Devran Aslanbek');
   await expect(page.getByText('Sample profile')).toBeVisible();
+  // A profile doesn't end without a way on.
+  const similar = page.locator('section').filter({hasText: 'Similar work'});
+  await expect(similar.locator('a[href^="/experts/"]').first()).toBeVisible();
+  await expect(page.getByRole('link', {name: 'See all experts'})).toBeVisible();
 });
 
 test('the Lambda model follows its inputs and says why a split cannot run', async ({page}) => {

@@ -51,8 +51,8 @@ test('on paper the home page keeps each heading with its pictures', async ({page
   await open(page, '/');
   const sheets = (await printed(page)).map((pieces) => pieces.map(({text}) => text).join(' '));
   for (const [heading, first] of [
-    ['What it is for', 'Captions on every clip'],
-    ['From component to file', 'Take the frames'],
+    ['Captions, charts, 3D: all of them components', 'Captions on every clip'],
+    ['A component goes in, a video file comes out', 'Take the frames'],
   ] as const) {
     expect(
       sheets.find((sheet) => sheet.includes(heading)),

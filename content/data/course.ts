@@ -41,7 +41,7 @@ export const course = {
     {
       id: 'layout',
       title: 'Layout and text',
-      picture: 'fit',
+      picture: 'margins',
       about: 'Where elements are placed, and how words appear.',
       steps: ['layers', 'center', 'margins', 'typewriter', 'fit'],
     },

@@ -63,6 +63,7 @@ export const demoNames: Record<string, string> = {
   'template-app-render': 'Parts of a render',
   'template-code-hike': 'Code Hike',
   'template-hello-world': 'Hello World',
+  'template-javascript': 'JavaScript',
   'template-still': 'Preview picture',
   'template-three': '3D phone',
   'template-tiktok': 'TikTok',

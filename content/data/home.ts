@@ -82,7 +82,7 @@ export const home: HomeRows = {
     },
     {
       name: 'YARX',
-      text: 'Every finisher of a mountain marathon gets a video of their own run.',
+      text: 'Films of a mountain marathon, rendered on machines that a C# backend starts.',
       to: '/success-stories/yarx',
     },
   ],

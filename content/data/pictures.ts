@@ -5,7 +5,7 @@ import type {PictureRows} from '../../shared/rows';
 
 export const pictures: PictureRows = {
   heads: {
-    about: 'handwritten-fix',
+    about: 'template-javascript',
     contact: 'comic-bubbles',
     lambda: 'video-wall',
     player: 'laptop-open',
@@ -72,6 +72,7 @@ export const pictures: PictureRows = {
       number: '3',
       what: 'events that used the same compositions',
     },
+    '/success-stories/yarx': {number: '1', what: 'video for each runner'},
     '/success-stories/makestories': {number: '10', what: 'slides rendered within about a minute'},
   },
   experts: {

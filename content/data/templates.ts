@@ -200,7 +200,7 @@ export const templateTexts: Record<string, TemplateText> = {
       ['npx remotion render', 'Writes the video to `out/`.'],
     ],
     docs: ['javascript', 'getting-started', 'the-fundamentals'],
-    demo: 'template-hello-world',
+    demo: 'template-javascript',
   },
   'music-visualization': {
     kind: 'Audio',
@@ -695,6 +695,6 @@ export const templateTexts: Record<string, TemplateText> = {
       ['npx remotion render', 'Writes the video to `out/`.'],
     ],
     docs: ['audio/importing', 'calculate-metadata', 'lambda'],
-    demo: 'template-speech',
+    demo: 'template-dialog',
   },
 };

@@ -91,7 +91,7 @@ export const ComicBubbles = ({
   } as const;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#fff'}}>
+    <AbsoluteFill style={{backgroundColor: '#ece3cf'}}>
       <svg
         viewBox="0 0 640 360"
         width="100%"

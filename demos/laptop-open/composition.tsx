@@ -107,18 +107,16 @@ export const LaptopOpen = (props: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const {width, height, fps, durationInFrames} = useVideoConfig();
   const unit = Math.min(width / 410, height / 300);
+  // It starts ajar and stays open: played again and again, it is never a closed slab.
   const open =
-    spring({
-      frame: frame - 10,
-      fps,
-      config: {damping: 18, stiffness: 60, mass: 1.3},
-    }) -
-    interpolate(frame, [durationInFrames - 30, durationInFrames - 4], [0, 1], {
-      extrapolateLeft: 'clamp',
-      extrapolateRight: 'clamp',
-      easing: Easing.in(Easing.cubic),
-    });
-  const lit = interpolate(open, [0.55, 0.95], [0, 1], {
+    0.5 +
+    0.5 *
+      spring({
+        frame,
+        fps,
+        config: {damping: 18, stiffness: 60, mass: 1.3},
+      });
+  const lit = interpolate(open, [0.5, 0.75], [0, 1], {
     extrapolateLeft: 'clamp',
     extrapolateRight: 'clamp',
   });
@@ -260,7 +258,7 @@ export const LaptopOpen = (props: z.infer<typeof schema>) => {
               <App
                 headline={headline}
                 screen={screen}
-                since={Math.max(0, frame - 30)}
+                since={Math.max(0, frame - 12)}
               />
             </div>
           </div>

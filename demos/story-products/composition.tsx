@@ -36,7 +36,7 @@ const claims = [
     claim: '$1M a year, within its first',
   },
 ];
-const [left, month] = [174, 32];
+const [left, month] = [204, 32];
 const ink = '#23302b';
 
 export const TimeToTheClaim = ({accent, paper}: z.infer<typeof schema>) => {
@@ -53,10 +53,13 @@ export const TimeToTheClaim = ({accent, paper}: z.infer<typeof schema>) => {
         <text x="32" y="58" fontSize="34" fontWeight="600">
           Time to the claim
         </text>
-        <text x="608" y="57" fontSize="18" textAnchor="end" fill="#65716b">
+        <text x="608" y="57" fontSize="22" textAnchor="end" fill="#5c6862">
           said in public, not verified
         </text>
         <path d="M32 78H608" stroke={ink} strokeWidth="2" />
+        <text x="32" y="342" fontSize="23">
+          Months
+        </text>
         {[0, 3, 6, 9, 12].map((months) => (
           <g key={months}>
             <path
@@ -64,22 +67,23 @@ export const TimeToTheClaim = ({accent, paper}: z.infer<typeof schema>) => {
               stroke={ink}
               strokeOpacity="0.18"
             />
-            <text x={x(months)} y="336" fontSize="17" textAnchor="middle">
-              {months === 12 ? '12 months' : months}
+            <text x={x(months)} y="342" fontSize="23" textAnchor="middle">
+              {months}
             </text>
           </g>
         ))}
+        {/* Now, on the axis alone: a line through all rows would strike out what they say. */}
         <path
-          d={`M${x(at)} 90V308`}
+          d={`M${x(at)} 296V316`}
           stroke={accent}
-          strokeWidth="2"
+          strokeWidth="5"
           opacity={interpolate(frame, [84, 96], [1, 0], {
             extrapolateLeft: 'clamp',
             extrapolateRight: 'clamp',
           })}
         />
         {claims.map(({product, months, millions, claim}, row) => {
-          const y = 132 + row * 68;
+          const y = 128 + row * 72;
           const reached = spring({
             frame: frame - ((months - 0.35) / 11.65) * 84,
             fps,
@@ -88,7 +92,7 @@ export const TimeToTheClaim = ({accent, paper}: z.infer<typeof schema>) => {
           const radius = 11 * Math.sqrt(millions);
           return (
             <g key={product}>
-              <text x="32" y={y + 7} fontSize="21" fontWeight="600">
+              <text x="32" y={y + 8} fontSize="24" fontWeight="600">
                 {product}
               </text>
               <path
@@ -106,8 +110,12 @@ export const TimeToTheClaim = ({accent, paper}: z.infer<typeof schema>) => {
               />
               <text
                 x={months < 12 ? x(months) + radius + 12 : x(months) - 26}
-                y={months < 12 ? y + 7 : y - 14}
-                fontSize="21"
+                y={months < 12 ? y + 8 : y - 16}
+                fontSize="25"
+                // On a plate of paper: the lines of the months pass behind it.
+                stroke={paper}
+                strokeWidth="9"
+                paintOrder="stroke"
                 textAnchor={months < 12 ? 'start' : 'end'}
                 opacity={reached}
               >

@@ -18,12 +18,13 @@ export const Blocks = ({size, height}: z.infer<typeof schema>) => {
   const time = (frame / durationInFrames) * 2 * Math.PI;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill>
       <ThreeCanvas
         width={width}
         height={canvasHeight}
         camera={{position: [9, 8, 9], fov: 42}}
       >
+        <color attach="background" args={['#15262b']} />
         <ambientLight intensity={0.9} />
         <directionalLight position={[3, 8, 5]} intensity={2.4} />
         {Array.from({length: size * size}, (_, index) => {

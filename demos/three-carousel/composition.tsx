@@ -24,10 +24,10 @@ export const Carousel = ({towers, wave, warm}: z.infer<typeof schema>) => {
     <ThreeCanvas
       width={width}
       height={height}
-      style={{backgroundColor: '#f6dfc4'}}
       camera={{fov: 34, position: [0, 6.6, 10.5]}}
       onCreated={({camera}) => camera.lookAt(0, 0.5, 0)}
     >
+      <color attach="background" args={['#f6dfc4']} />
       <ambientLight intensity={1.5} />
       <directionalLight position={[5, 9, 4]} intensity={2.4} />
       <group rotation={[0, turn, 0]}>

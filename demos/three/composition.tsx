@@ -23,12 +23,13 @@ export const Knot = ({p, q, roughness, color}: z.infer<typeof schema>) => {
   const turn = (frame / durationInFrames) * 2 * Math.PI;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill>
       <ThreeCanvas
         width={width}
         height={height}
         camera={{position: [0, 0, 7.4], fov: 45}}
       >
+        <color attach="background" args={['#15262b']} />
         <ambientLight intensity={0.5} />
         <directionalLight position={[4, 5, 4]} intensity={2.6} />
         <directionalLight

@@ -119,7 +119,7 @@ export const VideoWall = ({
   skin,
 }: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
-  const {width, height, fps, durationInFrames} = useVideoConfig();
+  const {width, height, fps} = useVideoConfig();
   const across =
     height > width ? Math.max(2, Math.round(columns * 0.6)) : columns;
   const down = Math.max(2, Math.round((across * height * 1.3) / width));
@@ -152,23 +152,18 @@ export const VideoWall = ({
             (row - (down - 1) / 2) * 1.2,
           );
           const on = spring({
-            frame: frame - 4 - random(`wall${index}`) * 16,
+            // Most are lit in the first frame: a wall that is played again must not go black between.
+            frame: frame + 12 - random(`wall${index}`) * 12,
             fps,
             config: {damping: 22, stiffness: 140},
           });
-          const off = interpolate(
-            frame - random(`off${index}`) * 8,
-            [durationInFrames - 16, durationInFrames - 9],
-            [1, 0],
-            {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'},
-          );
           const box = {
             x: column * cell.w + rim,
             y: row * cell.h + rim,
             w: cell.w - rim * 2,
             h: cell.h - rim * 2,
           };
-          const high = Math.max(0.012, Math.min(on, off)) * box.h;
+          const high = Math.max(0.012, on) * box.h;
           return (
             <g key={index}>
               <rect
@@ -191,7 +186,7 @@ export const VideoWall = ({
                 <rect
                   x={box.x}
                   y={box.y + (box.h - high) / 2}
-                  width={box.w * Math.min(1, off * 4)}
+                  width={box.w}
                   height={high}
                   rx={rim * 0.8}
                 />
@@ -201,7 +196,7 @@ export const VideoWall = ({
                   transform={`translate(${offset.x} ${offset.y}) scale(${scale})`}
                 >
                   <Eye
-                    time={frame - 16 - away * delay}
+                    time={frame - 8 - away * delay}
                     iris={iris}
                     skin={skin}
                   />
@@ -226,14 +221,14 @@ export const VideoWall = ({
                   width={box.w}
                   height={box.h}
                   fill="#fff"
-                  opacity={Math.max(0, 1 - on * off) * 0.9}
+                  opacity={Math.max(0, 1 - on) * 0.9}
                 />
               </g>
               <circle
                 cx={box.x + box.w - rim * 0.3}
                 cy={box.y + box.h + rim * 0.42}
                 r={rim * 0.17}
-                fill={on > 0.3 && off > 0.5 ? '#5cff8d' : '#ff4d4d'}
+                fill={on > 0.3 ? '#5cff8d' : '#ff4d4d'}
               />
             </g>
           );

@@ -8,11 +8,14 @@ import {compiledFileSchema} from './protocol';
 
 const compiledSchema = z.object({compiled: z.array(compiledFileSchema)});
 
-/** Reads what a printed block runs as; the build wrote it. Throws if it is something else. */
+/**
+ * Reads what a printed block runs as; the build wrote it, with the same length for each.
+ * Throws if it is something else.
+ */
 export function readProject(sample: unknown): PlaygroundProject {
   const project = projectSchema.parse(sample);
   rememberCompiled(project.files, compiledSchema.parse(sample).compiled);
-  return project;
+  return {...project, fits: true};
 }
 
 interface EditedFenceProps {

@@ -14,6 +14,7 @@ export const projectSchema: z.ZodType<PlaygroundProject> = z
     entry: z.string().max(200).optional(),
     composition: z.string().max(200).optional(),
     video: videoSchema,
+    fits: z.boolean().optional(),
     stillFrame: z.number().int().min(0).max(1_000_000).optional(),
     props: z.record(z.union([z.number(), z.string(), z.boolean()])).optional(),
   })

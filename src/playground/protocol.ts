@@ -170,6 +170,8 @@ export const fromFrameSchema = z.discriminatedUnion('type', [
     /** Why there is no picture. */
     why: z.string().max(300),
   }),
+  /** How long the Series are that are a whole film; of several, the longest. */
+  z.object({type: z.literal('length'), frames: videoSchema.shape.durationInFrames}),
   z.object({type: z.literal('sequences'), rows: z.array(sequenceSchema).max(300)}),
 ]);
 export type FromFrame = z.infer<typeof fromFrameSchema>;

@@ -131,7 +131,7 @@ export default function Demos({cards, recipes}: DemosProps) {
           things="demos"
           shown={shown.length}
           all={all.length}
-          nothing={`Nothing matches “${query.trim()}”.`}
+          nothing={`No demo matches “${query.trim()}”`}
           words={{
             label: 'Filter demos',
             value: query,

@@ -4,12 +4,20 @@ import type {ShownExpert} from '../../shared/rows';
 import {Preview} from '../demo-host/Preview';
 import page from '../pages/_shared/page.module.css';
 import {BackLink} from '../ui/BackLink';
+import {ButtonLink} from '../ui/Button';
 import {DOT} from '../ui/dot';
 import {Avatar} from './Avatar';
+import {ExpertCard} from './ExpertCard';
 import styles from './experts.module.css';
 
+interface ExpertPageProps {
+  expert: ShownExpert;
+  /** Others who do similar work; none where nobody does. */
+  similar: ShownExpert[];
+}
+
 /** `/experts/{first-last}`: one profile. */
-export default function ExpertPage({expert}: {expert: ShownExpert}) {
+export default function ExpertPage({expert, similar}: ExpertPageProps) {
   return (
     <Layout title={`${expert.name}, expert`} description={`${expert.name}: ${expert.focus}.`}>
       <main className={page.page}>
@@ -64,6 +72,26 @@ export default function ExpertPage({expert}: {expert: ShownExpert}) {
             )}
           </div>
         </article>
+        {similar.length > 0 && (
+          <section className={page.section}>
+            <h2>Similar work</h2>
+            <ul className={styles.grid}>
+              {similar.map((other) => (
+                <li key={other.slug}>
+                  <ExpertCard expert={other} heading="h3" />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <p className={`${page.actions} ${styles.ends}`}>
+          <ButtonLink to="/experts/" size="l">
+            See all experts
+          </ButtonLink>
+          <ButtonLink to="/contact/" look="plain" size="l">
+            Get listed
+          </ButtonLink>
+        </p>
       </main>
     </Layout>
   );

@@ -1,36 +1,15 @@
 import Link from '@docusaurus/Link';
 import {useState} from 'react';
 import type {ShownExpert} from '../../shared/rows';
-import {Preview} from '../demo-host/Preview';
 import {Page} from '../pages/_shared/Page';
 import page from '../pages/_shared/page.module.css';
-import {DOT} from '../ui/dot';
 import {FilterBar} from '../ui/filter-bar/FilterBar';
 import filterBar from '../ui/filter-bar/filter-bar.module.css';
 import {NothingFound} from '../ui/nothing-found/NothingFound';
-import tile from '../ui/tile.module.css';
-import {Avatar} from './Avatar';
 import {Choice} from './Choice';
+import {ExpertCard} from './ExpertCard';
 import styles from './experts.module.css';
 import {findExperts, type Wanted, zones} from './find-experts';
-
-/** One person, with a piece of their work. */
-function ExpertCard({expert}: {expert: ShownExpert}) {
-  return (
-    <Link to={`/experts/${expert.slug}`} className={`${tile.tile} ${styles.card}`}>
-      <Preview demo={expert.piece} />
-      <div className={styles.who}>
-        <Avatar slug={expert.slug} />
-        <div>
-          <h2>{expert.name}</h2>
-          <p className={styles.place}>{expert.place}</p>
-        </div>
-      </div>
-      <p className={styles.focus}>{expert.focus}</p>
-      <p className={styles.skills}>{expert.skills.join(DOT)}</p>
-    </Link>
-  );
-}
 
 /** `/experts/`: people to hire, with a piece of their work, by kind of work, time zone and word. */
 export default function Experts({experts}: {experts: ShownExpert[]}) {

@@ -25,7 +25,7 @@ interface PartProps {
 
 /** What to do first: take the command along. What can be looked at before stands beside it. */
 function Actions({template}: PartProps) {
-  const {isCopied, copy} = useCopy(() => shownCommand(template.id));
+  const {isCopied, copy} = useCopy(() => shownCommand({template: template.id}));
   const Sign = isCopied ? CheckIcon : CopyIcon;
   return (
     <div className={`${page.actions} ${styles.actions}`}>

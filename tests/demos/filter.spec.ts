@@ -6,7 +6,7 @@ test('a filter without a match says so, and offers ways on', async ({page}) => {
   const field = page.getByLabel('Filter demos');
   const status = page.getByRole('status').filter({hasText: /./});
   await field.fill('zzqx');
-  await expect(status).toHaveText('Nothing matches “zzqx”.');
+  await expect(status).toHaveText('No demo matches “zzqx”');
   await expect(page.locator('main a[href^="#demo="]')).toHaveCount(3);
   await expect(page.getByRole('link', {name: 'Search the docs'}).last()).toHaveAttribute(
     'href',

@@ -15,6 +15,9 @@ test('a demo is edited in its place, and shows what is written', async ({page}) 
 
   const editor = demo.locator('.cm-content');
   await expect(editor).toContainText('useCurrentFrame');
+  // Film and code are in view together, without a hand at the page.
+  await expect(demo.getByRole('button', {name: /^(?:Play|Pause)$/})).toBeInViewport();
+  await expect(editor.locator('.cm-line').nth(8)).toBeInViewport();
   await write(
     demo,
     "import {AbsoluteFill} from 'remotion';\nexport const Note = () => <AbsoluteFill>My own words</AbsoluteFill>;\n",
@@ -62,8 +65,21 @@ test('a sample on a page is edited where it stands', async ({page}) => {
   await edit.click();
   const playground = page.getByRole('region', {name: /^Playground: /});
   await drawn(playground);
+  // It paints nothing behind its words, which are black.
+  await expect(preview(playground).locator('body')).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  );
   await playground.getByRole('button', {name: 'Open large'}).click();
   await expect(page).toHaveURL(/\/playground\/$/);
   await drawn(page);
   expect(errors).toEqual([]);
+});
+
+test('a sample that is a Series is as long as its parts', async ({page}) => {
+  await open(page, '/docs/transitions');
+  await page.getByRole('button', {name: 'Edit and run this code'}).first().click();
+  const playground = page.getByRole('region', {name: /^Playground: /});
+  await drawn(playground);
+  await expect(playground.locator('[data-timeline]')).toContainText('/119');
 });

@@ -15,24 +15,40 @@ const commands: Record<PackageManager, string> = {
   bun: 'bun create video',
 };
 
-/** The command as a package manager has it. It marks the template, where one is given: `--tiktok`. */
-const commandOf = (manager: PackageManager, template?: string) =>
-  template ? `${commands[manager]} --${template}` : commands[manager];
+/** All packages of the toolkit must have one version: none is added with a range. */
+const adding: Record<PackageManager, string> = {
+  npm: 'npm i --save-exact',
+  pnpm: 'pnpm add --save-exact',
+  yarn: 'yarn add --exact',
+  bun: 'bun add --exact',
+};
+
+interface Wanted {
+  /** The template that the command names: `--tiktok`. */
+  template?: string;
+  /** Packages that are added to a project, instead of a new one. */
+  adds?: string;
+}
+
+/** The command as a package manager has it. */
+function commandOf(manager: PackageManager, {template, adds}: Wanted) {
+  if (adds) return `${adding[manager]} ${adds}`;
+  return template ? `${commands[manager]} --${template}` : commands[manager];
+}
 
 /** The package manager that the reader has chosen. */
 export const chosenManager = () => (document.documentElement.dataset.pm ?? 'npm') as PackageManager;
 
 /** The command in the form that the page shows now. */
-export const shownCommand = (template?: string) => commandOf(chosenManager(), template);
+export const shownCommand = (wanted: Wanted) => commandOf(chosenManager(), wanted);
 
-interface CommandsProps {
-  template?: string;
+interface CommandsProps extends Wanted {
   /** Where a button beside it copies the command, it has no sign for that. */
   bare?: boolean;
 }
 
-/** The command that starts a project. `<html data-pm>` decides which one is shown, as in the code blocks. */
-export function Commands({template, bare = false}: CommandsProps) {
+/** The command that starts a project, or adds to one. `<html data-pm>` decides which one is shown, as in the code blocks. */
+export function Commands({bare = false, ...wanted}: CommandsProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (ref.current) showPackageManager(ref.current);
@@ -58,10 +74,10 @@ export function Commands({template, bare = false}: CommandsProps) {
       <div className={styles.line}>
         {packageManagers.map((manager) => (
           <code key={manager} className={styles.command} data-pm={manager}>
-            <Paint code={commandOf(manager, template)} />
+            <Paint code={commandOf(manager, wanted)} />
           </code>
         ))}
-        {!bare && <CopyButton label="Copy the command" text={() => shownCommand(template)} />}
+        {!bare && <CopyButton label="Copy the command" text={() => shownCommand(wanted)} />}
       </div>
     </div>
   );

@@ -8,13 +8,13 @@ export function Companies() {
   return (
     <section className={styles.section} aria-labelledby="companies">
       <div className={styles.head} data-heading>
-        <h2 id="companies">Made with it</h2>
+        <h2 id="companies">Others already build products on it</h2>
         <Link to="/success-stories" className={styles.more}>
           All stories
         </Link>
       </div>
       <p className={styles.about}>
-        What others built, and how. The pictures are ours, drawn after the idea of each.
+        What they made, and how. The pictures are ours, drawn after the idea of each.
       </p>
       <ul className={styles.stories}>
         {pictures.stories.map(({name, to, text, demo, number}) => (
@@ -22,12 +22,12 @@ export function Companies() {
             <Link to={to} className={styles.story}>
               <Preview demo={demo} />
               <strong>{name}</strong>
-              <span>{text}</span>
               {number && (
                 <span className={styles.number}>
-                  <b>{number.number}</b> {number.what}
+                  <b>{number.number}</b> <span>{number.what}</span>
                 </span>
               )}
+              <span>{text}</span>
             </Link>
           </li>
         ))}

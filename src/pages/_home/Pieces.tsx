@@ -10,7 +10,7 @@ export function Pieces() {
   return (
     <section className={styles.section} aria-labelledby="uses">
       <div className={home.head} data-heading>
-        <h2 id="uses">What it is for</h2>
+        <h2 id="uses">Captions, charts, 3D: all of them components</h2>
         <Link to="/demos/" className={home.more}>
           All demos
         </Link>

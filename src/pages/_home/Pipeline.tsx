@@ -33,7 +33,7 @@ export function Pipeline() {
     <section className={styles.section} aria-labelledby="pipeline">
       <div className={home.section}>
         <div className={styles.intro}>
-          <h2 id="pipeline">From component to file</h2>
+          <h2 id="pipeline">A component goes in, a video file comes out</h2>
           <p>
             Nothing is recorded in real time. Each frame is drawn, photographed and put in its
             place, so a slow frame is late for nobody and every render gives the same video.

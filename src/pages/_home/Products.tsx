@@ -35,7 +35,7 @@ const others = [
 export function Products() {
   return (
     <section className={styles.section} aria-labelledby="products">
-      <h2 id="products">Products</h2>
+      <h2 id="products">Preview in your app, render in your cloud</h2>
       <div className={styles.products}>
         {pictures.products.map(({name, to, text, demo}) => (
           <Link key={name} to={to} className={`${tile.tile} ${styles.product}`}>

@@ -9,7 +9,7 @@ export function Studio() {
   return (
     <section className={styles.section} aria-labelledby="studio">
       <div className={styles.words}>
-        <h2 id="studio">The Studio</h2>
+        <h2 id="studio">See every frame while you write it</h2>
         <p>{text}</p>
         <Link to="/docs/preview">Look around</Link>
       </div>

@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
 import heads from '@generated/site-data-pages/default/heads.json';
+import {identity} from '../../../config/identity';
 import {Preview} from '../../demo-host/Preview';
 import {ButtonLink} from '../../ui/Button';
 import tile from '../../ui/tile.module.css';
+import {Commands} from '../_home/Commands';
 import {Page} from '../_shared/Page';
 import page from '../_shared/page.module.css';
 import {Bench} from './_Bench';
@@ -92,6 +94,23 @@ export default function PlayerPage() {
             </li>
           ))}
         </ul>
+      </section>
+      <section className={`${page.section} ${styles.add}`} aria-labelledby="add" data-no-print>
+        <div>
+          <h2 id="add">Put it into your app</h2>
+          <p className={page.lead}>
+            Two packages of one version, and the component above runs in your own page.
+          </p>
+        </div>
+        <div>
+          <Commands adds={`remotion@${identity.version} @remotion/player@${identity.version}`} />
+          <p className={page.actions}>
+            <ButtonLink to="/docs/player/installation">Install the Player</ButtonLink>
+            <ButtonLink to="/docs/player/player" look="plain">
+              All its props
+            </ButtonLink>
+          </p>
+        </div>
       </section>
     </Page>
   );

@@ -40,7 +40,8 @@ const theme = EditorView.theme({
     position: 'absolute',
     zIndex: '1',
     inset: '0',
-    border: 'var(--ring)',
+    // Quieter than elsewhere: around so much code an orange frame looks like a mistake.
+    border: '2px solid color-mix(in srgb, var(--c-accent) 70%, var(--code-bg))',
     content: '""',
     pointerEvents: 'none',
   },

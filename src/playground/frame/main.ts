@@ -6,14 +6,17 @@ import {forwardLogs} from './logs';
 import {addMedia} from './media';
 import {Picture} from './picture';
 import {Runs} from './runs';
-import {readersPackages, rows, watchRows} from './toolkit';
+import {lengths, readersPackages, rows, watchRows} from './toolkit';
 
 /** Rows of the timeline that the page takes. */
 const MOST_ROWS = 300;
 
 type Send = (message: FromFrame) => void;
 
-/** Tells the page of the rows of its timeline, once for each frame of the screen in which some have changed. */
+/**
+ * Tells the page of the rows of its timeline, and how long the longest Series is that nothing surrounds, once for each
+ * frame of the screen in which some have changed.
+ */
 function forwardRows(send: Send): void {
   let told = false;
   watchRows(() => {
@@ -22,6 +25,7 @@ function forwardRows(send: Send): void {
     requestAnimationFrame(() => {
       told = false;
       send({type: 'sequences', rows: [...rows.values()].slice(0, MOST_ROWS)});
+      if (lengths.size > 0) send({type: 'length', frames: Math.max(...lengths.values())});
     });
   });
 }

@@ -3,6 +3,7 @@ import {createRoot, type Root} from 'react-dom/client';
 import type {FromFrame, View} from '../protocol';
 import {capture, type Taken} from './capture';
 import type {Entry} from './entry';
+import {findGround, setGround} from './ground';
 import {Boundary, Screen} from './Screen';
 
 /** Milliseconds after which a picture without an error counts as a good one. */
@@ -41,6 +42,8 @@ export class Picture {
   #loop = true;
   #view: View = {rate: 1, range: null, size: null, onion: false};
   #frame = 0;
+  /** What the composition stands on; null until its first text has come. */
+  #ground: string | null = null;
 
   constructor(options: Options) {
     this.#options = options;
@@ -48,14 +51,22 @@ export class Picture {
       onUncaughtError: this.fail,
       onCaughtError: () => undefined,
     });
+    setGround(null);
   }
 
   /** Shows a run. */
   show(shown: Shown): void {
     // A Player whose composition has thrown stays empty: only a new one shows the next.
     if (shown !== this.#current || shown.entry !== this.#current.entry) this.#attempt += 1;
+    this.#ground = null;
     this.#current = shown;
     this.#draw();
+  }
+
+  /** Keeps its ground once it is found: a film must not flash while it plays. */
+  #stand(): void {
+    this.#ground ??= findGround(this.#options.element);
+    if (this.#ground) setGround(this.#ground);
   }
 
   /** Tells of an error of what is shown, and goes back to the last run that worked. */
@@ -117,7 +128,10 @@ export class Picture {
     // The Player catches what a composition throws, and is drawn all the same: its error comes later.
     setTimeout(() => {
       if (this.#current?.run === run && this.#faulty !== run) this.#good = this.#current;
+      if (!this.#ground) setGround(null);
     }, SETTLED);
+    // The Player mounts the composition behind its own picture.
+    requestAnimationFrame(() => this.#stand());
   };
 
   #onPlayer = (player: PlayerRef | null) => {
@@ -127,6 +141,7 @@ export class Picture {
     player.addEventListener('error', ({detail}) => this.fail(detail.error));
     player.addEventListener('frameupdate', ({detail: {frame}}) => {
       this.#frame = frame;
+      this.#stand();
       send({type: 'frame', frame});
       if (this.#view.onion && !this.#playing) this.#draw();
     });

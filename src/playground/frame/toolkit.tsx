@@ -1,7 +1,17 @@
-import {type ComponentType, createContext, useContext, useEffect, useId, useMemo} from 'react';
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+} from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as remotion from 'remotion';
 import type {SequenceRow} from '../protocol';
+import {lengthOf} from './length';
 import type {Require} from './libraries';
 import {fontSheet, localFonts} from './local-fonts';
 import {mediaUrl, refuseRelative, staticFiles} from './media';
@@ -48,7 +58,7 @@ interface Source {
 export const rows = new Map<string, SequenceRow>();
 const listeners = new Set<() => void>();
 
-/** Calls back when rows have come or gone. Takes the callback; returns a function that ends it. */
+/** Calls back when rows have come or gone, or a Series has come. Takes the callback; returns a function that ends it. */
 export function watchRows(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -99,6 +109,36 @@ function Sequence({source, ...props}: SequenceProps) {
   );
 }
 
+/** Lengths of the Series that nothing surrounds, by id. */
+export const lengths = new Map<string, number>();
+
+const IsPart = createContext(false);
+
+/** Takes the toolkit's Series, or that with transitions; gives one that also tells the page how long it is. */
+function measured<Props extends {children: ReactNode}, Parts>(
+  Real: ComponentType<Props> & Parts,
+): ComponentType<Props> & Parts {
+  const Series = (props: Props) => {
+    const id = useId();
+    const {fps} = remotion.useVideoConfig();
+    const isPart = useContext(IsPart);
+    const parent = useContext(Parent);
+    const isQuiet = useContext(IsQuiet);
+    const frames = lengthOf(props.children, fps);
+    useEffect(() => {
+      if (isPart || parent || isQuiet || frames === null) return;
+      lengths.set(id, frames);
+      for (const listener of listeners) listener();
+      return () => {
+        lengths.delete(id);
+      };
+    }, [id, isPart, parent, isQuiet, frames]);
+    return <IsPart.Provider value={true}>{createElement<Props>(Real, props)}</IsPart.Provider>;
+  };
+  // `Series.Sequence` and its like.
+  return Object.assign(Series, Real as Parts);
+}
+
 /** What `registerRoot()` was called with in the current run. */
 export const registered: {root: ComponentType | null} = {root: null};
 
@@ -116,6 +156,7 @@ const ownRemotion = {
   ...remotion,
   ...roots,
   Sequence,
+  Series: measured(remotion.Series),
   staticFile: mediaUrl,
   getStaticFiles: staticFiles,
 };
@@ -153,6 +194,10 @@ export function readersPackages(real: Require): Require {
   return (name) => {
     if (name === 'remotion') return ownRemotion;
     if (name === 'react/jsx-dev-runtime') return {Fragment: jsxRuntime.Fragment, jsxDEV: sourced};
+    if (name === '@remotion/transitions') {
+      const transitions = real(name) as typeof import('@remotion/transitions');
+      return {...transitions, TransitionSeries: measured(transitions.TransitionSeries)};
+    }
     if (name === '@remotion/gif') {
       const gif = real(name) as typeof import('@remotion/gif');
       loading.add(gif.Gif);

@@ -9,6 +9,7 @@ import {projectMedia} from './media';
 import {NOTHING, nextState} from './run-state';
 import {sendFonts, sendMedia} from './send-files';
 import {useFrame, useTold} from './use-frame';
+import {useLength} from './use-length';
 
 interface Options {
   project: PlaygroundProject;
@@ -55,18 +56,24 @@ export function useRun(box: RefObject<HTMLElement | null>, options: Options) {
   const isFirst = useRef(true);
   const latest = useRef(options);
   latest.current = options;
+  const {video, onLength} = useLength(project);
   const frame = useFrame(box, allowed, {
     stillFrame: project.stillFrame ?? 0,
     onBegin: () => {
       isFirst.current = true;
       tell({type: 'begun'});
     },
-    onMessage: (message) => tell({type: 'message', message, newest: newest.current}),
+    onMessage: (message) => {
+      if (message.type !== 'length') tell({type: 'message', message, newest: newest.current});
+      // A composition that says its length itself is believed, and a page has none.
+      else if (state.ran?.kind === 'composition' && !state.ran.composition)
+        onLength(message.frames);
+    },
     onStop: (stop) => tell({type: 'gone', stop}),
   });
   const {host, player, ready, restart} = frame;
 
-  const {files, entry, composition, video} = project;
+  const {files, entry, composition} = project;
   useEffect(() => {
     // Compiling runs nothing, but a text can be made so that it takes long.
     if (!allowed) return;

@@ -40,7 +40,7 @@ export function FilterBar({things, shown, all, nothing, words, children}: Filter
         </div>
       )}
       {children}
-      <p className={styles.count} role="status">
+      <p className={styles.count} data-nothing={shown === 0 || undefined} role="status">
         {shown === 0 ? nothing : shown < all ? `${shown} of ${all} ${things}` : `${all} ${things}`}
       </p>
     </search>

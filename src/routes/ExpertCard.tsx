@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import type {ShownExpert} from '../../shared/rows';
+import {Preview} from '../demo-host/Preview';
+import {DOT} from '../ui/dot';
+import tile from '../ui/tile.module.css';
+import {Avatar} from './Avatar';
+import styles from './experts.module.css';
+
+interface ExpertCardProps {
+  expert: ShownExpert;
+  /** What the name is in the page's outline. */
+  heading?: 'h2' | 'h3';
+}
+
+/** One person, with a piece of their work. */
+export function ExpertCard({expert, heading: Heading = 'h2'}: ExpertCardProps) {
+  return (
+    <Link to={`/experts/${expert.slug}`} className={`${tile.tile} ${styles.card}`}>
+      <Preview demo={expert.piece} />
+      <div className={styles.who}>
+        <Avatar slug={expert.slug} />
+        <div>
+          <Heading>{expert.name}</Heading>
+          <p className={styles.place}>{expert.place}</p>
+        </div>
+      </div>
+      <p className={styles.focus}>{expert.focus}</p>
+      <p className={styles.skills}>{expert.skills.join(DOT)}</p>
+    </Link>
+  );
+}
