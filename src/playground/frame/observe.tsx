@@ -1,5 +1,5 @@
 import {PlayerInternals, Thumbnail} from '@remotion/player';
-import type {ReactNode} from 'react';
+import {createContext, type ReactNode, useContext, useLayoutEffect} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot, type Root} from 'react-dom/client';
 import type {Act, Look, WantedLook} from '../../../shared/course/film';
@@ -69,6 +69,19 @@ async function calculate({composition, select}: Entry, inputs: Record<string, un
   return made ? {video: made.video, props: made.defaultProps} : undefined;
 }
 
+/** What is looked at, and who is told when it is drawn. */
+const Film = createContext<{Content: Entry['component']; onDrawn: () => void} | null>(null);
+
+/**
+ * Tells when the composition is drawn: the Player loads it lazily, and React may take its time to show what it had to
+ * wait for. A film that is looked at before has nothing in it.
+ */
+function Told(props: Record<string, unknown>) {
+  const film = useContext(Film);
+  useLayoutEffect(() => film?.onDrawn(), [film]);
+  return film && <film.Content {...props} />;
+}
+
 /**
  * Looks at frames of what runs, beside what the reader sees: drawn once more, at its full size.
  * Takes what runs, its props, those of them that aren't the code's own, and the frames. What the code
@@ -85,19 +98,36 @@ export async function observe(
   box.style.cssText = `position:fixed;left:0;top:0;z-index:-1;width:${width}px;height:${height}px;opacity:0;pointer-events:none`;
   document.body.append(box);
   const errors: string[] = [];
+  let onDrawn = () => {};
+  let drawn: Promise<void> = Promise.resolve();
+  const film = {Content: entry.component, onDrawn: () => onDrawn()};
   const note = (thrown: unknown) => {
+    onDrawn();
     errors.push(thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown));
   };
   // The Player catches what a composition throws; React tells of it all the same.
-  const makeRoot = () =>
-    createRoot(box, {
+  const makeRoot = () => {
+    if (entry.kind !== 'page') {
+      drawn = new Promise((resolve) => {
+        onDrawn = resolve;
+      });
+    }
+    return createRoot(box, {
       identifierPrefix: 'observed',
       onUncaughtError: note,
       onCaughtError: note,
       onRecoverableError: () => undefined,
     });
+  };
   let root: Root = makeRoot();
-  const draw = (content: ReactNode) => flushSync(() => root.render(<Quiet>{content}</Quiet>));
+  const draw = (content: ReactNode) =>
+    flushSync(() =>
+      root.render(
+        <Film value={film}>
+          <Quiet>{content}</Quiet>
+        </Film>,
+      ),
+    );
   const looks: Look[] = [];
   try {
     for (const {frame, name, props: changed, video, fresh, act} of wanted) {
@@ -111,6 +141,7 @@ export async function observe(
       const shown = {...entry, video: {...entry.video, ...other?.video, ...video}};
       if (entry.kind === 'page') box.style.width = `${shown.video.width}px`;
       draw(<Shown entry={shown} props={other?.props ?? {...props, ...changed}} frame={frame} />);
+      await orTimeout(drawn);
       await settle();
       // A size that has not been measured yet makes the picture invisible; a hidden frame measures nothing by itself.
       flushSync(() => PlayerInternals.updateAllElementsSizes());
@@ -120,12 +151,12 @@ export async function observe(
         await settle();
       }
       await loadAll(box);
-      const film =
+      const picture =
         entry.kind === 'page' ? box : box.querySelector<HTMLElement>('.__remotion-player');
       looks.push({
         frame,
         ...(name !== undefined && {name}),
-        nodes: film ? readNodes(film, shown.video.width) : [],
+        nodes: picture ? readNodes(picture, shown.video.width) : [],
         ...readTree(box, frame),
         video: shown.video,
         ...(errors[0] !== undefined && {error: errors[0].slice(0, 1000)}),
@@ -149,7 +180,7 @@ function Shown({entry, props, frame}: ShownProps) {
   if (entry.kind === 'page') return <Content {...props} />;
   return (
     <Thumbnail
-      component={Content}
+      component={Told}
       inputProps={props}
       compositionWidth={video.width}
       compositionHeight={video.height}
