@@ -1,4 +1,3 @@
-import type {PlayerRef} from '@remotion/player';
 import {type ReactNode, useCallback, useRef, useState} from 'react';
 import {type DemoValue, type DemoView, demoFormats} from '../../shared/demo';
 import {Controls} from '../film/Controls';
@@ -11,6 +10,7 @@ import styles from './demo.module.css';
 import {useArrival} from './use-arrival';
 import {useEditing} from './use-editing';
 import {useNearness} from './use-nearness';
+import {usePlayer} from './use-player';
 import {usePlayerPlay} from './use-player-play';
 import {useStage} from './use-stage';
 import {useValues} from './use-values';
@@ -31,7 +31,7 @@ export function DemoHost({demo, opened = false, fold}: DemoHostProps) {
   const {reducedMotion, saveData} = usePreferences(near);
   const playback = usePlayback(!reducedMotion && !saveData);
   const [format, setFormat] = useState(demo.formats[0] ?? '16:9');
-  const [player, setPlayer] = useState<PlayerRef | null>(null);
+  const [player, onPlayer] = usePlayer();
   const [hasRested, setRested] = useState(false);
   const onLinked = useCallback(() => {
     figure.current?.scrollIntoView({block: 'center'});
@@ -90,7 +90,7 @@ export function DemoHost({demo, opened = false, fold}: DemoHostProps) {
           values={values}
           initialFrame={frame.current}
           loop={playback.loop && !unasked}
-          onPlayer={setPlayer}
+          onPlayer={onPlayer}
         />
         <Timeline
           demo={demo}
