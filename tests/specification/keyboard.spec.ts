@@ -76,8 +76,7 @@ for (const path of ['/docs/spring', '/', '/blog', '/search?q=spring']) {
     await page.setViewportSize({width: 1110, height: 600});
     await open(page, path);
     // Until its results are there, the page below them moves.
-    if (path.startsWith('/search'))
-      await expect(page.getByText(/\d+ pages for/)).toBeVisible(SEARCH);
+    if (path.startsWith('/search')) await expect(page.getByText(/: \d+ pages/)).toBeVisible(SEARCH);
     const hidden: string[] = [];
     for (const key of ['Tab', 'Shift+Tab']) {
       let stops = 0;

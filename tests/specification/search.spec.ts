@@ -98,7 +98,7 @@ test.describe('2 Search', () => {
     const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
     await all.click();
     await expect(page).toHaveURL(/\/search\?q=animation/);
-    await expect(page.getByText(`${count} pages for`)).toBeVisible();
+    await expect(page.getByText(`: ${count} pages`)).toBeVisible();
     const next = page.getByRole('link', {name: 'More results'});
     let entries = await page.locator('main ol > li').count();
     while (await next.isVisible()) {
@@ -345,6 +345,7 @@ test.describe('2 Search', () => {
   test('on the page of results nothing moves when they come', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     const {letThem} = await hold(page, '**/search/names-*.json');
+    const texts = await hold(page, '**/search/texts-*.json');
     await open(page, '/search?q=spring');
     const elsewhere = page.getByRole('complementary', {name: 'Other ways to find something'});
     await expect(page.getByRole('main').getByText('Searching')).toBeVisible();
@@ -360,7 +361,12 @@ test.describe('2 Search', () => {
     await expect(page.locator('main ol > li').first()).toBeVisible();
     await expect(elsewhere).toBeVisible();
     await framesDrawn(page, 4);
-    expect(await page.evaluate(() => (window as unknown as {moved: string[]}).moved)).toEqual([]);
+    const moved = () => page.evaluate(() => (window as unknown as {moved: string[]}).moved);
+    expect(await moved(), 'an answer from names and headings').toEqual([]);
+    texts.letThem();
+    await expect(page.getByText(/For “spring”: \d+ pages/)).toBeVisible();
+    await framesDrawn(page, 4);
+    expect(await moved(), 'the answer from all of the index').toEqual([]);
   });
 
   test('an older answer is never shown under a newer query', async ({page}) => {

@@ -83,8 +83,8 @@ export function Results({result, state, client, repository, onQuery, onRetry}: R
   return (
     <>
       <p className={styles.note} role="status">
-        {/* More of the index can add to the number. */}
-        {!isComplete ? 'Pages' : nbHits === 1 ? '1 page' : `${nbHits} pages`} for “{state.query}”
+        For “{state.query}”{/* More of the index can add to the number. */}
+        {!isComplete ? null : nbHits === 1 ? ': 1 page' : `: ${nbHits} pages`}
       </p>
       {notice}
       <ol className={styles.hits} start={(state.page - 1) * HITS_PER_PAGE + 1}>
