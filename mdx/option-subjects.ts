@@ -1,19 +1,17 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {readMemberFacts} from '../model/api/member-facts.ts';
 import {recentReports} from '../model/api/read-reports.ts';
-import {root} from '../model/io.ts';
+import {nameOf} from '../model/io.ts';
 import {
   groupOptions,
   groupsByHeading,
   type OptionSubjects,
   type SubjectGroup,
 } from '../model/pages/option-subjects.ts';
+import {kindOf} from '../model/pages/site.ts';
 import {element} from './element.ts';
 import {pageOf} from './page-of.ts';
-
-const DOCS = path.join(root, 'content/docs');
 
 interface Subjects {
   groups: SubjectGroup[];
@@ -53,12 +51,8 @@ export function subjectsOf(file: VFile, lists: readonly OptionSubjects[]): Subje
 }
 
 function readSubjects(file: VFile, lists: readonly OptionSubjects[]): Subjects {
-  const id = path
-    .relative(DOCS, file.path)
-    .split(path.sep)
-    .join('/')
-    .replace(/\.mdx$/, '');
-  const hasList = lists.some(({pages}) => pages.includes(id));
+  const id = kindOf(nameOf(file.path))?.id;
+  const hasList = lists.some(({pages}) => id !== undefined && pages.includes(id));
   if (!hasList && !/^#### `/m.test(String(file.value))) return {groups: [], required: new Set()};
   const page = pageOf(file);
   const facts = [...readMemberFacts(page, recentReports())];

@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
+import {signRange} from '../shared/sign-range.ts';
 
 /** A name or flag with hyphens, or a short expression: it fits a line of a phone. */
 const SHORT = /^(?=\S*-)\S{1,24}$|^(?=.*[ /]).{1,20}$/;
@@ -10,7 +11,7 @@ const SHORT = /^(?=\S*-)\S{1,24}$|^(?=.*[ /]).{1,20}$/;
 const PART = /((?<!\S)(?=\S*-)\S{2,24}(?!\S)|(?<!\S)--?\w+)/;
 
 /** A name that ends with a number behind a hyphen: AC-3, UTF-8, MPEG-4; or a range of single signs: 0-9. */
-const NUMBERED = /(\b[A-Z][A-Za-z]{0,5}-\d{1,2}\b|\b\w-\w\b)/;
+const NUMBERED = new RegExp(String.raw`(\b[A-Z][A-Za-z]{0,5}-\d{1,2}\b|${signRange})`);
 
 const whole = (text: string): Element => ({
   type: 'element',

@@ -6,7 +6,7 @@ import {readDemo} from '../model/demos/read-demos.ts';
 import {renderDiagram} from '../model/diagrams/diagram.ts';
 import {readDiagram} from '../model/diagrams/read-diagrams.ts';
 import {listErrors} from '../model/errors/read-entries.ts';
-import {attributeOf, type PageElement} from '../model/pages/attribute-of.ts';
+import {attributeOf, cardsOn, idsOf, type PageElement} from '../model/pages/attribute-of.ts';
 import {buildDemoCards, parseDemoPlaces} from '../model/pages/demo-cards.ts';
 import {buildCards, buildExportRows, readReport, type Summary} from '../model/pages/page-data.ts';
 import {recentDocs} from '../model/pages/read-docs.ts';
@@ -45,11 +45,6 @@ type Attributes = Record<string, string> | undefined;
 /** JSON, so that a page carries it in its smallest form; `src/vocabulary/built-data.ts` reads it. */
 const json = (value: unknown): Attributes =>
   value === undefined ? undefined : {data: JSON.stringify(value)};
-
-const idsOf = (node: PageElement) =>
-  attributeOf(node, 'ids')
-    .split(/\s+/)
-    .filter((id) => id !== '');
 
 type Fill = (node: PageElement, page: Page) => Promise<Attributes> | Attributes;
 
@@ -131,14 +126,11 @@ export default function wordData(given: Partial<WordDataSources> = {}) {
 }
 
 /** The pages that the cards of a page describe, by path. */
-function pathsOfCards(tree: Root, docs: ReadonlyMap<string, Summary>): ReadonlyMap<string, string> {
-  const paths = new Map<string, string>();
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name !== 'Cards') return;
-    for (const {path, description} of buildCards(idsOf(node), docs)) paths.set(path, description);
-  });
-  return paths;
-}
+const pathsOfCards = (
+  tree: Root,
+  docs: ReadonlyMap<string, Summary>,
+): ReadonlyMap<string, string> =>
+  new Map(buildCards(cardsOn(tree), docs).map(({path, description}) => [path, description]));
 
 /** What a card of the same page says isn't said again: the row keeps its name and link. */
 const tellOnce = (

@@ -7,7 +7,7 @@ import {parseFrontMatter} from './front-matter.ts';
 async function addedTo(file: string, more: Record<string, unknown> = {}, content = '') {
   const {frontMatter} = await parseFrontMatter({
     filePath: path.join(root, 'content/docs', file),
-    fileContent: '',
+    fileContent: content,
     defaultParseFrontMatter: async () => ({frontMatter: {thrown: 'remotion', ...more}, content}),
   });
   return frontMatter;

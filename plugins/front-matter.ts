@@ -6,9 +6,11 @@ import {recentReports} from '../model/api/read-reports.ts';
 import {entryFacts} from '../model/errors/entry-facts.ts';
 import {isErrorPage, readWholeMessages} from '../model/errors/read-entries.ts';
 import {nameOf} from '../model/io.ts';
+import {cardsOn} from '../model/pages/attribute-of.ts';
 import {readLastChanges} from '../model/pages/dates.ts';
 import {listOf} from '../model/pages/front-matter.ts';
 import {buildCards} from '../model/pages/page-data.ts';
+import {pageOnce} from '../model/pages/parse-page.ts';
 import {recentDocs} from '../model/pages/read-docs.ts';
 import {parsedOnce, remembered} from '../model/remembered.ts';
 import type {AddedFrontMatter} from '../shared/front-matter.ts';
@@ -46,20 +48,14 @@ function lastUpdate(filePath: string): AddedFrontMatter {
   return change ? {last_update: {date: change.date}} : {};
 }
 
-/** The pages that cards of a page lead to. */
-const cardsOn = (source: string): Set<string> =>
-  new Set(
-    [...source.matchAll(/<Cards\s[^>]*ids="([^"]*)"/g)].flatMap(([, ids = '']) => ids.split(/\s+/)),
-  );
-
 /**
  * What "Read next" shows: looked up here, so that no page has to bring the titles of all others. What cards in the
  * text lead to isn't said again below it.
  */
-function readNext(related: unknown, source: string): AddedFrontMatter {
+function readNext(related: unknown, shown: () => string[]): AddedFrontMatter {
   if (related === undefined) return {};
-  const shown = cardsOn(source);
-  const next = listOf(related).filter((page) => !shown.has(page));
+  const said = new Set(shown());
+  const next = listOf(related).filter((page) => !said.has(page));
   const cards = buildCards(next, recentDocs());
   return {read_next: cards.map(({path: to, title, description}) => ({to, title, description}))};
 }
@@ -92,11 +88,14 @@ function checkedAgainst(api: unknown): AddedFrontMatter {
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   if (!params.filePath.includes('content/docs/')) return result;
-  const id = nameOf(params.filePath).replace(/^content\/docs\/|\.mdx$/g, '');
+  const name = nameOf(params.filePath);
+  const id = name.replace(/^content\/docs\/|\.mdx$/g, '');
   const added: AddedFrontMatter = {
     ...lastUpdate(params.filePath),
     ...placeInFolder(id),
-    ...readNext(result.frontMatter.related, result.content),
+    ...readNext(result.frontMatter.related, () =>
+      cardsOn(pageOnce('docs', id, name, params.fileContent).tree),
+    ),
     ...plateOf(id),
     ...checkedAgainst(result.frontMatter.api),
     ...(isErrorPage(id) ? {error_facts: entryFacts(result.frontMatter, recentMessages())} : {}),

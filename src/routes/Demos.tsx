@@ -67,7 +67,7 @@ function Groups({groups}: {groups: readonly string[]}) {
   }, [current]);
   return (
     <nav className={styles.groups} aria-label="Groups" data-no-print data-sticks>
-      <ul ref={row}>
+      <ul ref={row} className={styles.names}>
         {groups.map((group) => (
           <li key={group}>
             <a

@@ -1,5 +1,6 @@
-/** A range of single signs, such as 0-9, which browsers break behind its hyphen. */
-const RANGE = /(\b\w-\w\b)/;
+import {signRange} from '../../shared/sign-range';
+
+const RANGE = new RegExp(`(${signRange})`);
 
 /** A text in which `backticks` mark code; a single one is a sign like others. */
 export function Marked({text}: {text: string}) {
