@@ -77,6 +77,12 @@ export async function jumpTo(page: Page, top: number): Promise<void> {
   await framesDrawn(page, 2);
 }
 
+/** Moves the pointer where nothing is, a reader's first sign: the first event only says where it is. */
+export async function stir(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4);
+}
+
 /**
  * Notes what is really sent over the network: a file that comes out of the browser's cache, as one
  * that was fetched ahead does, is a request to Playwright, too, but no transfer.
@@ -162,7 +168,7 @@ export async function hold(page: Page, glob: string) {
  * Stops a page's timers of one length, before the page opens: they run when the test says so, or never.
  *
  * @param ms Length of the timers, as the page sets them.
- * @returns What runs the one that was set last; throws if none was.
+ * @returns What waits until one is set, and runs the one that was set last. The next call waits for another.
  */
 export async function stopTimers(page: Page, ms: number): Promise<() => Promise<void>> {
   await page.addInitScript((length) => {
@@ -172,8 +178,67 @@ export async function stopTimers(page: Page, ms: number): Promise<() => Promise<
         after === length ? Object.assign(window, {runStopped: run}) && 0 : wait(run, after),
     });
   }, ms);
-  return () => page.evaluate(() => (window as unknown as {runStopped: () => void}).runStopped());
+  return async () => {
+    // Not by frames: a page without its style sheet draws none.
+    await page.waitForFunction(() => 'runStopped' in window, undefined, {polling: 50});
+    await page.evaluate(() => {
+      const {runStopped} = window as unknown as {runStopped: () => void};
+      Reflect.deleteProperty(window, 'runStopped');
+      runStopped();
+    });
+  };
 }
+
+/** The window of a phone. */
+export const PHONE = {width: 390, height: 844};
+
+/**
+ * Lets a page use the clipboard.
+ *
+ * @returns What reads it.
+ */
+export async function allowClipboard(page: Page): Promise<() => Promise<string>> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  return () => page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** A move of parts of a page that the reader didn't cause. */
+interface Shift {
+  value: number;
+  at: number;
+  moved: string[];
+}
+
+/**
+ * Notes what moves by itself on a page that is opened from now on.
+ *
+ * @returns What gives the moves so far.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: {node: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(
+          ({node, previousRect: from, currentRect: to}) =>
+            `${(node as Element)?.className ?? node?.nodeName}: ${[from.x, from.y, from.width, from.height]} → ${[to.x, to.y, to.width, to.height]}`,
+        );
+        shifts.push({value: entry.value, at: Math.round(entry.startTime), moved});
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
+}
+
+/** How much moved in all, as browsers count it for a page. */
+export const sumOf = (shifts: readonly Shift[]): number =>
+  shifts.reduce((sum, {value}) => sum + value, 0);
 
 /** What `hold` takes for scripts. */
 export const SCRIPT_FILES = '**/assets/js/*.js';

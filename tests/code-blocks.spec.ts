@@ -1,7 +1,6 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
-import {open, watchErrors} from './browser';
+import {open, PHONE, watchErrors} from './browser';
 
-const PHONE = {width: 390, height: 844};
 const withScript = '/docs/spring';
 const withCommands = '/docs/shapes/';
 
@@ -228,4 +227,21 @@ test('on a touch screen the first tap shows the card, and the card leads to the 
   await card.getByRole('link', {name: 'Open page'}).tap();
   await expect(page).toHaveURL(/\/docs\/use-current-frame$/);
   await context.close();
+});
+
+test('a long sample begins folded; its button opens it, and so does a name below the fold that gets the focus', async ({
+  page,
+}) => {
+  const long = page.locator('.code-block', {has: page.locator('.code-more')}).first();
+  const code = long.locator('.code-pre');
+  const hidden = () => code.evaluate((pre) => pre.scrollHeight - pre.clientHeight);
+  await open(page, '/docs/ssr-node');
+  expect(await hidden()).toBeGreaterThan(200);
+  await long.getByRole('button', {name: /^Show all \d+ lines$/}).click();
+  expect(await hidden()).toBe(0);
+  await expect(long.locator('.code-more')).toBeHidden();
+  await open(page, '/docs/ssr-node');
+  expect(await hidden()).toBeGreaterThan(200);
+  await code.locator('a.api-ref').last().focus();
+  expect(await hidden()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
-import {open, watchErrors} from './browser.ts';
+import {open, PHONE, watchErrors} from './browser.ts';
 import {drawn, preview} from './playground/frame.ts';
 
 test('a step tells what is missing, can be solved, and is remembered', async ({page}) => {
@@ -21,7 +21,10 @@ test('a step tells what is missing, can be solved, and is remembered', async ({p
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('status').filter({hasText: 'Done'})).toBeVisible();
   await expect(page.getByRole('link', {name: /^Next: /})).toHaveAttribute('data-done', 'true');
-  await expect(page.getByRole('region', {name: 'One way to do it'})).toBeVisible();
+  const way = page.getByRole('region', {name: 'One way to do it'});
+  await way.getByRole('button', {name: 'Close'}).click();
+  await expect(way).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Show me'})).toBeFocused();
   await page.getByRole('button', {name: 'Reset code'}).click();
   await expect(page.locator('.cm-content')).not.toContainText('extrapolateRight');
   await expect(page.getByRole('link', {name: /^Next: /})).not.toHaveAttribute('data-done');
@@ -100,7 +103,7 @@ for (const {width, height} of [
   {width: 1920, height: 1000},
   {width: 1024, height: 768},
   {width: 768, height: 1024},
-  {width: 390, height: 844},
+  PHONE,
 ]) {
   test(`nothing moves when the editor comes: ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height});
@@ -178,37 +181,35 @@ test('a page with a Player is operated, and the typeface of a film is loaded', a
   expect(errors).toEqual([]);
 });
 
-test('on a phone text, code and film are tabs', async ({page}) => {
+test('on a phone text and code are read in one go, with the film in sight above them', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/learn/course/fade-in');
-  const heading = page.getByRole('heading', {level: 1});
-  await expect(heading).toBeVisible();
-  // While one reads or writes, the film is seen, and moved, above that.
+  await drawn(page);
   const picture = page.locator('[data-state="drawn"]');
   const playhead = page.getByRole('slider', {name: 'Frame', exact: true});
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+  await page.locator('.cm-line').last().scrollIntoViewIfNeeded();
+  // While one reads or writes, the film is seen, and moved, above that.
   await expect(picture).toBeInViewport({ratio: 1});
   await expect(playhead).toBeInViewport({ratio: 1});
-  await page.getByRole('button', {name: 'Write the code'}).click();
-  await expect(page.locator('.cm-content')).toBeVisible();
-  await expect(heading).toBeHidden();
-  await expect(picture).toBeInViewport({ratio: 1});
-  await page.getByRole('button', {name: 'Text', exact: true}).click();
-  await expect(heading).toBeVisible();
-  await page.getByRole('button', {name: 'Film', exact: true}).click();
-  await drawn(page);
-  await page.getByRole('button', {name: 'Check'}).click();
-  await expect(page.getByRole('status').filter({hasText: 'Not yet'})).toBeVisible();
+  const sound = page.getByRole('button', {name: 'Sound'});
+  await expect(sound).toBeHidden();
+  const large = page.getByRole('button', {name: 'Large film'});
+  await large.click();
+  await expect(sound).toBeInViewport();
+  await large.click();
+  await expect(sound).toBeHidden();
 });
 
-test('on a phone the tabs stay in sight, and a check begins at the top', async ({page}) => {
+test('on a phone a check is in sight with the film and its buttons', async ({page}) => {
   await page.setViewportSize({width: 390, height: 600});
   await open(page, '/learn/course/stagger');
-  await page.getByRole('button', {name: 'Write the code'}).click();
-  await expect(page.locator('.cm-content')).toBeVisible();
-  await page.getByRole('button', {name: 'Check'}).scrollIntoViewIfNeeded();
+  await drawn(page);
   await page.getByRole('button', {name: 'Check'}).click();
-  await expect(page.getByRole('status').filter({hasText: 'Not yet'})).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Code', exact: true})).toBeInViewport({ratio: 1});
+  await expect(page.getByRole('status').filter({hasText: 'Not yet'})).toBeInViewport();
+  await expect(page.locator('[data-state="drawn"]')).toBeInViewport({ratio: 1});
   await expect(page.getByRole('button', {name: 'Check'})).toBeInViewport({ratio: 1});
 });
 

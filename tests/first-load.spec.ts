@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {hold, open, scriptsOf, watchErrors} from './browser';
+import {hold, open, PHONE, scriptsOf, watchErrors} from './browser';
 
 const SIDEBARS = ['/docs/spring', '/docs/the-fundamentals', '/docs/recorder/create', '/docs/api'];
 
@@ -83,7 +83,7 @@ for (const path of ['/docs/staticfile', '/docs/spring', '/', '/blog/4-0', '/temp
 }
 
 test.describe('before scripts', () => {
-  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
+  test.use({javaScriptEnabled: false, viewport: PHONE});
 
   test('the bar of a phone stands still while the end of the document is on its way', async ({
     page,

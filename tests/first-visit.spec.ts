@@ -7,7 +7,9 @@ import {
   hold,
   hydrated,
   open,
+  PHONE,
   SCRIPT_FILES,
+  stir,
   stopTimers,
   watchErrors,
 } from './browser';
@@ -25,12 +27,6 @@ const PAGES = [
 
 /** The four seconds never end, so that scripts which come aren't those of a reader who only looks. */
 const noPatience = (page: Page) => stopTimers(page, PATIENCE.reader);
-
-/** Moves the pointer where nothing is: the first event only says where it is. */
-async function stir(page: Page): Promise<void> {
-  await page.mouse.move(2, 2);
-  await page.mouse.move(4, 4);
-}
 
 for (const path of PAGES) {
   test(`${path} is read without a script, and alive after the first sign of a reader`, async ({
@@ -133,7 +129,7 @@ test('scripts that are asked for load side by side', async ({page}) => {
 
 test.describe('what is pressed before the scripts are there is done when they are', () => {
   test('a button, once', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
+    await page.setViewportSize(PHONE);
     const {letThem} = await hold(page, SCRIPT_FILES);
     await page.goto('/docs/staticfile');
     const menu = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -148,7 +144,7 @@ test.describe('what is pressed before the scripts are there is done when they ar
   });
 
   test('a button that stands elsewhere on narrow screens', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
+    await page.setViewportSize(PHONE);
     const {letThem} = await hold(page, SCRIPT_FILES);
     await page.goto('/docs/staticfile');
     await page.getByRole('button', {name: 'Ask AI'}).click();

@@ -92,3 +92,48 @@ for (const path of [
     }
   });
 }
+
+/** Left and right edges of what is seen of a selector, in whole pixels. */
+const edgesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((parts) =>
+    parts
+      .filter((part) => part.checkVisibility())
+      .map((part) => {
+        const {left, right} = part.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      }),
+  );
+
+for (const [path, film, beside] of [
+  ['/', '[aria-label="Live example"] [role="img"]', null],
+  ['/lambda/', 'header [data-preview]', '[aria-label="Model of a render"]'],
+  ['/docs/spring', '[data-demo="spring"]', '.code-block:not(.visually-hidden)'],
+] as const) {
+  test(`on paper the film of ${path} is painted once, and nothing is to be pressed`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    // Where a film isn't played there is only its still, and the paper proves nothing.
+    await expect(page.locator(`${film} .__remotion-player`).first()).toBeVisible({timeout: 30_000});
+    await page.setViewportSize({width: 680, height: 960});
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('.__remotion-player:visible')).toHaveCount(0);
+    await expect(page.locator(film)).toBeVisible();
+    // As wide as what stands below it.
+    if (beside) expect((await edgesOf(page, film))[0]).toEqual((await edgesOf(page, beside))[0]);
+    await expect(page.locator('main :is(button, input[type="range"]):visible')).toHaveCount(0);
+  });
+}
+
+test('on paper a slider is its value, in one piece with what it is the value of', async ({
+  page,
+}) => {
+  await open(page, '/lambda/');
+  const sheets = await printed(page);
+  const model = sheets.find((pieces) => pieces.some(({text}) => text === 'Length'));
+  const words = model?.map(({text}) => text).join(' ');
+  for (const word of ['60 s', 'Region', 'us-east-1', 'renders its frames']) {
+    expect(words).toContain(word);
+  }
+  expect(sheets.flat().map(({text}) => text)).not.toContain('Set up Lambda');
+});

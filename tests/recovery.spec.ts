@@ -1,6 +1,16 @@
 import {expect, type Page, test} from '@playwright/test';
 import {PATIENCE} from '../shared/start';
-import {connectBy, hold, hydrated, open, stopTimers, watchErrors, withoutFeature} from './browser';
+import {
+  asReturningReader,
+  connectBy,
+  hold,
+  hydrated,
+  open,
+  PHONE,
+  stopTimers,
+  watchErrors,
+  withoutFeature,
+} from './browser';
 
 const GUIDE = '/docs/spring';
 const OTHER = '/docs/interpolate';
@@ -140,6 +150,7 @@ test('where neither a page nor its document comes, it says what failed, and trie
 
 test('a page whose files never come opens as a document after eight seconds', async ({page}) => {
   await slowConnection(page);
+  const giveUp = await stopTimers(page, 8000);
   await open(page, GUIDE);
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   let hangs = true;
@@ -148,7 +159,8 @@ test('a page whose files never come opens as a document after eight seconds', as
   });
   await page.route('**/assets/js/*.js', (route) => (hangs ? undefined : route.continue()));
   await linkTo(page, OTHER).dispatchEvent('click');
-  await expect(page.locator('h1')).toHaveText('interpolate()', {timeout: 30_000});
+  await giveUp();
+  await expect(page.locator('h1')).toHaveText('interpolate()');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
@@ -188,6 +200,7 @@ for (const file of ['main', 'runtime~main']) {
     ['is cut off', {status: 200, contentType: 'text/javascript', body: 'function('}],
   ] as const) {
     test(`a document whose ${file} ${how} says so, and its links work`, async ({page}) => {
+      await asReturningReader(page);
       await page.route(`**/assets/js/${file}.*.js`, (route) => route.fulfill(answer));
       await page.goto(GUIDE);
       await expect(page.getByRole('alert')).toContainText('could not be loaded');
@@ -198,12 +211,15 @@ for (const file of ['main', 'runtime~main']) {
 }
 
 test('a style sheet that never comes keeps nobody from reading', async ({page}) => {
+  await asReturningReader(page);
+  const giveUp = await stopTimers(page, PATIENCE.styles);
   await page.route('**/assets/css/*.css', () => undefined);
   await page.goto(GUIDE, {waitUntil: 'commit'});
+  await giveUp();
   await hydrated(page);
   const painted = () =>
     page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-  await expect.poll(painted, {timeout: 20_000}).toBe(1);
+  await expect.poll(painted).toBe(1);
 });
 
 test('a style sheet that a film waits for is left alone', async ({page}) => {
@@ -231,7 +247,7 @@ test.describe('without scripts', () => {
   }
 
   test('a phone has a way to all pages', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
+    await page.setViewportSize(PHONE);
     await page.goto(GUIDE);
     await page.getByRole('link', {name: 'Contents', exact: true}).click();
     await expect(page.locator('h1')).toHaveText('Contents');
@@ -267,25 +283,21 @@ test('a dialog opens and closes where showModal is missing', async ({page}) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-/** Values of every kind that a key can hold when it isn't ours, or is from long ago. */
+/** One value of each kind that a key can hold when it isn't ours, or is from long ago: each takes a visit. */
 const VALUES = [
   'null',
   'true',
-  'false',
-  '0',
   '-5',
   '1e999',
   '"x"',
-  '[]',
   '[null]',
   '[[1],{"a":{}}]',
   '{}',
   '{"a":null,"__proto__":{"b":1}}',
   '{"a":',
   '{"version":999,"items":[{"url":"/nowhere"}]}',
-  '<img src=x onerror=alert(1)>',
   '',
-  'x'.repeat(100_000),
+  '<img src=x onerror=alert(1)>'.repeat(4_000),
 ];
 
 test('every key that the site reads or writes may hold anything', async ({page}) => {

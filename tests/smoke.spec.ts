@@ -1,22 +1,21 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {expect, type Page, test} from '@playwright/test';
 import config from '../playwright.config';
 import {asReturningReader, scriptsOf} from './browser';
+import {isInBuild, readDocument, routes} from './build';
 
-// Read from the build: one test per group, which names each page that fails.
-const routes: string[] = JSON.parse(readFileSync('build/_pages.json', 'utf8'));
-const GROUP = 50;
+// Read from the build: one test per group, which names each page that fails. Each begins with an empty cache.
+const GROUP = 120;
 const launchOptions = config.use?.launchOptions;
 
 test('each picture, script and style that a page names is in the build', () => {
-  const isThere = new Map(routes.map((route) => [route, true]));
+  const isThere = new Map<string, boolean>();
   const check = (address: string) => {
-    const known = isThere.get(address) ?? existsSync(`build${address}`);
+    const known = isThere.get(address) ?? isInBuild(address);
     isThere.set(address, known);
     return known;
   };
   const missing = routes.flatMap((route) => {
-    const html = readFileSync(`build${route.endsWith('/') ? `${route}index` : route}.html`, 'utf8');
+    const html = readDocument(route);
     const named = [
       ...html.matchAll(
         /<(?:img|link|script|source|video|audio|track|iframe)\b[^>]*?\s(?:src|href|poster|srcset)="?(\/[^"\s>?#]+)/g,

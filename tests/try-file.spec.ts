@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
 import {linesOf, violations} from './axe';
-import {framesDrawn, open} from './browser';
+import {framesDrawn, open, PHONE} from './browser';
 
 interface Watched {
   /** Addresses that were asked for, and whatever went wrong. */
@@ -259,7 +259,7 @@ test('axe finds nothing on a panel with a result', async ({page}) => {
 });
 
 test('at 390 px nothing is wider than the screen', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
+  await page.setViewportSize(PHONE);
   const panel = await openPanel(page, '/docs/media-parser/samples');
   await sample(panel);
   await expect(panel.getByRole('table')).toHaveCount(2);

@@ -1,14 +1,11 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, type Locator, type Page} from '@playwright/test';
 import {galleryTest} from './gallery';
 import {picture} from './picture';
 
-const build = path.resolve(import.meta.dirname, '../..', process.env.BUILD_DIR ?? 'build');
-
 /** Ids of all demos, from the gallery that was built. */
 function readIds(): string[] {
-  const html = readFileSync(path.join(build, 'demos/index.html'), 'utf8');
+  const html = readFileSync('build/demos/index.html', 'utf8');
   return [
     ...new Set([...html.matchAll(/href="#demo=([a-z0-9-]+)"/g)].map((match) => match[1] ?? '')),
   ];

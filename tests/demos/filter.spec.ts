@@ -32,4 +32,21 @@ test('the group that is seen is marked among the ways to the groups', async ({pa
   await expect(page.getByRole('heading', {name: 'Transitions'})).toBeInViewport();
   await expect(link).toHaveAttribute('aria-current', 'true');
   await expect(link).toBeInViewport();
+  // What counts is where the page is, not which way it came.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(groups.last()).toHaveAttribute('aria-current', 'true');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(groups.first()).toHaveAttribute('aria-current', 'true');
+});
+
+test('arrow keys lead through the demos of a group', async ({page}) => {
+  await open(page, '/demos/#demo=easing-sin');
+  const name = page.getByRole('dialog').getByRole('heading', {level: 2});
+  await expect(name).toHaveText('Easing.sin()');
+  await page.keyboard.press('ArrowRight');
+  await expect(name).not.toHaveText('Easing.sin()');
+  await expect(page).toHaveURL(/#demo=easing/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(name).toHaveText('Easing.sin()');
+  await expect(page).toHaveURL(/#demo=easing-sin$/);
 });

@@ -1,5 +1,5 @@
 import {type Browser, test as base, type Page} from '@playwright/test';
-import {hydrated} from '../browser';
+import {open} from '../browser';
 
 interface Gallery {
   page: Page;
@@ -26,8 +26,7 @@ export const galleryTest = (address: string, look: Parameters<Browser['newPage']
           if (message.type() !== 'error' || message.text().includes('AudioContext')) return;
           errors.push(message.text());
         });
-        await page.goto(address);
-        await hydrated(page);
+        await open(page, address);
         await use({page, errors});
         await page.close();
       },

@@ -1,21 +1,16 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type Page, test} from '@playwright/test';
-import {framesDrawn, open} from '../browser';
+import {allowClipboard, framesDrawn, open, PHONE, stir} from '../browser';
 import {picture} from './picture';
 
-const scripts = path.resolve(
-  import.meta.dirname,
-  '../..',
-  process.env.BUILD_DIR ?? 'build',
-  'assets/js',
-);
+const SCRIPTS = 'build/assets/js';
 
 /** The scripts of the build that contain all of some texts, by name. */
 function scriptsWith(...texts: string[]): Map<string, string> {
-  const names = readdirSync(scripts).filter((name) => name.endsWith('.js'));
+  const names = readdirSync(SCRIPTS).filter((name) => name.endsWith('.js'));
   const files = names.map(
-    (name) => [name, readFileSync(path.join(scripts, name), 'utf8')] as const,
+    (name) => [name, readFileSync(path.join(SCRIPTS, name), 'utf8')] as const,
   );
   const found = files.filter(([, code]) => texts.every((text) => code.includes(text)));
   expect(found.length).toBeGreaterThan(0);
@@ -54,12 +49,12 @@ test.describe('with reduced motion', () => {
   test('on a phone it fills the screen, and nothing above its code moves when that is opened', async ({
     page,
   }) => {
-    await page.setViewportSize({width: 390, height: 844});
+    await page.setViewportSize(PHONE);
     await page.goto('/demos/#demo=spring');
     const dialog = page.getByRole('dialog');
     const picture = dialog.locator('[data-player="ready"]');
     await expect(picture).toBeVisible();
-    await expect.poll(() => dialog.boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
+    await expect.poll(() => dialog.boundingBox()).toEqual({x: 0, y: 0, ...PHONE});
     const playhead = await frame(page).boundingBox();
     expect(playhead?.width).toBeGreaterThan(350);
     await dialog.getByText('Show code').click();
@@ -86,15 +81,14 @@ test.describe('with reduced motion', () => {
     await expect(dialog.getByLabel('Middle')).toHaveValue('#f4d58d');
   });
 
-  test('the copied code is the code with the chosen values', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('the copied code is the code with the chosen values', async ({page}) => {
+    const code = await allowClipboard(page);
     await page.goto('/demos/#demo=spring:damping=3');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('slider', {name: 'Damping'})).toHaveValue('3');
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await dialog.getByRole('button', {name: 'Copy code'}).click();
     // Not by what the button says: that is gone after a moment.
-    const code = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(code).toContain('damping: 3,');
     expect(await code()).toContain("from 'remotion'");
   });
@@ -132,6 +126,7 @@ test('a demo that nobody asked for plays one round, and one more for a control t
   const demo = page.locator('[data-demo="spring"]');
   const playhead = demo.getByRole('slider', {name: 'Frame', exact: true});
   const still = await playhead.inputValue();
+  await stir(page);
   const play = demo.getByRole('button', {name: 'Play'});
   const moves = async () => {
     await expect.poll(() => playhead.inputValue()).not.toBe(still);
@@ -247,6 +242,7 @@ test('what plays on a page rests while a dialog is above it, and goes on behind 
     ['/', 'main input[aria-label="Frame"]'],
   ] as const) {
     await open(page, path);
+    await stir(page);
     const slider = page.locator(playhead).first();
     // A demo that nobody asked for rests by itself after a round.
     const demo = page.locator('[data-demo]').first();

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {open} from '../browser';
+import {open, PHONE} from '../browser';
 
 test('a card of an overview plays while it is pointed at', async ({page}) => {
   await open(page, '/docs/animated-emoji/');
@@ -90,7 +90,7 @@ test('a shape in the Player follows the pointer', async ({page}) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
+  test.use({viewport: PHONE});
 
   test('the filters of the recipes are one row', async ({page}) => {
     await open(page, '/docs/recipes/');

@@ -1,13 +1,10 @@
 import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import {framesDrawn, hydrated, open} from '../browser';
 import {galleryTest} from './gallery';
 
-const build = path.resolve(import.meta.dirname, '../..', process.env.BUILD_DIR ?? 'build');
-
 /** Ids of all recipes, from the registry that was built. */
-const ids = readdirSync(path.join(build, 'r'))
+const ids = readdirSync('build/r')
   .filter((name) => name.endsWith('.json') && name !== 'index.json')
   .map((name) => name.replace('.json', ''));
 
@@ -151,12 +148,30 @@ test.describe('with reduced motion', () => {
     await expect.poll(ratio).toBe(0.56);
   });
 
+  test('its page ends with others of its category, and leads to all of them', async ({page}) => {
+    await open(page, '/docs/recipes/torn-edge');
+    const more = page.getByRole('region', {name: 'More in Transitions'});
+    await expect(more.locator('[data-recipe]')).toHaveCount(4);
+    await expect(more.locator('[data-recipe="torn-edge"]')).toHaveCount(0);
+    await more.getByRole('link', {name: /^Next: /}).click();
+    await expect(page.locator('h1')).not.toHaveText('Torn edge');
+    await page
+      .getByRole('region', {name: 'More in Transitions'})
+      .getByRole('link', {name: /^All \d+$/})
+      .click();
+    await expect(page.getByRole('button', {name: 'Transitions'})).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
   test('the command names the registry, for each package manager', async ({page, request}) => {
     await open(page, '/docs/recipes/torn-edge');
     await page.getByText('Add it to your project').click();
     const block = page.locator('details', {hasText: 'Add it to your project'});
     await expect(block).toContainText('shadcn@latest add');
-    await expect(block).toContainText('/r/torn-edge.json');
+    // The build has no address of its own: the command names the one at which it is served.
+    await expect(block).toContainText(`${new URL(page.url()).origin}/r/torn-edge.json`);
     const answer = await request.get('/r/torn-edge.json');
     expect(answer.ok()).toBe(true);
     const item: unknown = await answer.json();

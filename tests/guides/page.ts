@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {firstVisibleLine} from '../../model/samples/cut.ts';
 import {readSamples} from '../../model/samples/read.ts';
 
 /** The repository. */
@@ -58,10 +59,9 @@ export function readPage(id: string): GuidePage {
 
 /** The code without hidden set-up, removed lines and marks. */
 function shown(code: string): string {
-  const lines = code.split('\n');
-  const cut = lines.findLastIndex((line) => /^\s*\/\/ ---cut---\s*$/.test(line));
-  return lines
-    .slice(cut + 1)
+  return code
+    .split('\n')
+    .slice(firstVisibleLine(code))
     .filter((line) => !/\/\/ \[!code --\]\s*$/.test(line))
     .map((line) => line.replace(/\s*\/\/ \[!code \+\+\]\s*$/, ''))
     .join('\n');

@@ -1,10 +1,8 @@
 // The page of the playground with a keyboard, on a phone, and as axe sees it.
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {broken, namesOf} from '../axe.ts';
-import {open} from '../browser.ts';
+import {open, PHONE} from '../browser.ts';
 import {drawn, preview} from './frame.ts';
-
-const PHONE = {width: 390, height: 844};
 
 /** What axe finds on the page; the picture is the reader's own, and its frame can't be looked into. */
 const findings = async (page: Page): Promise<string[]> =>

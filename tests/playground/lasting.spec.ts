@@ -177,17 +177,19 @@ export const A = () => <><i>{known}</i>
     .toBeGreaterThan(0);
 });
 
-for (const [name, value, says] of [
-  ['fps', '0', 'fps 0: here it has to be a number from 1 to 240'],
-  ['fps', 'Number.NaN', 'fps NaN'],
-  ['width', '1e9', 'width 1000000000'],
-  ['height', '12.5', 'height 12.5'],
-  ['durationInFrames', '0', 'durationInFrames 0'],
-  ['durationInFrames', 'Infinity', 'durationInFrames Infinity'],
-] as const) {
-  test(`a composition with ${name} of ${value} is refused with a sentence`, async ({page}) => {
-    await open(page, '/playground/');
-    await drawn(page);
+test('a composition of a size, rate or length that can’t be is refused with a sentence', async ({
+  page,
+}) => {
+  await open(page, '/playground/');
+  await drawn(page);
+  for (const [name, value, says] of [
+    ['fps', '0', 'fps 0: here it has to be a number from 1 to 240'],
+    ['fps', 'Number.NaN', 'fps NaN'],
+    ['width', '1e9', 'width 1000000000'],
+    ['height', '12.5', 'height 12.5'],
+    ['durationInFrames', '0', 'durationInFrames 0'],
+    ['durationInFrames', 'Infinity', 'durationInFrames Infinity'],
+  ] as const) {
     const given = {width: '640', height: '360', fps: '30', durationInFrames: '60', [name]: value};
     const props = Object.entries(given).map(([key, text]) => `${key}={${text}}`);
     await write(
@@ -198,11 +200,10 @@ export const Root = () => <Composition id="film" component={Film} ${props.join('
 `,
     );
     await expect(page.locator('[data-problem]')).toContainText(says);
-    await write(page, saying('Mended'));
-    await expect(preview(page).getByText('Mended')).toBeVisible();
-    await expect(page.locator('[data-problem]')).toHaveCount(0);
-  });
-}
+  }
+  await writeAndSee(page, 'Mended');
+  await expect(page.locator('[data-problem]')).toHaveCount(0);
+});
 
 test('files are added, renamed and deleted, the entry too', async ({page}) => {
   await open(page, '/playground/');
@@ -319,12 +320,13 @@ async function memoryOf(session: CDPSession) {
 }
 
 /** Times after which everything that is kept for the next time is there. */
-const FIRST_OPENED = 15;
-const TIMES_OPENED = 50;
-const MOST_GROWTH = 1.1;
+const FIRST_OPENED = 10;
+const TIMES_OPENED = 25;
+/** Nodes and listeners stay as many, and the heap grows by 2 %. One leak of 45 KB at each opening is more than this. */
+const MOST_GROWTH = 1.05;
 
-test('nothing stays behind of an editor that was opened and closed fifty times', async ({page}) => {
-  test.setTimeout(600_000);
+test('nothing stays behind of an editor that was opened and closed many times', async ({page}) => {
+  test.setTimeout(300_000);
   await open(page, '/docs/spring');
   const demo = page.locator('[data-demo="spring"]');
   const session = await page.context().newCDPSession(page);

@@ -1,17 +1,16 @@
 // The way of a new reader: a title of the home page is changed, shared, and opened in another browser.
 import {expect, test} from '@playwright/test';
-import {open, watchErrors} from '../browser.ts';
+import {allowClipboard, open, watchErrors} from '../browser.ts';
 import {drawn, preview, write} from './frame.ts';
 
 const WORDS = 'Seventeen sails';
 
 test('a title of the home page is changed, shared and opened by somebody else', async ({
   page,
-  context,
   browser,
 }) => {
   const errors = watchErrors(page);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const clipboard = await allowClipboard(page);
   await open(page, '/');
   await page.getByRole('region', {name: 'Live example'}).getByRole('link', {name: 'Edit'}).click();
   await drawn(page);
@@ -19,7 +18,7 @@ test('a title of the home page is changed, shared and opened by somebody else', 
   await expect(preview(page).getByText(WORDS)).toBeVisible();
   await page.getByRole('button', {name: 'Share', exact: true}).click();
   await expect(page.getByText('The link is on your clipboard')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await clipboard();
 
   // Somebody else: nothing of this browser is there.
   const other = await browser.newContext();

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, type Page, test} from '@playwright/test';
-import {open} from '../browser.ts';
+import {allowClipboard, open} from '../browser.ts';
 import {drawn, preview, write} from './frame.ts';
 
 const BOX = `import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
@@ -109,8 +109,8 @@ test('a file of the reader’s own is played, and listed by getStaticFiles()', a
     .toBe(7);
 });
 
-test('what was changed is compared, copied and taken back', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('what was changed is compared, copied and taken back', async ({page}) => {
+  const clipboard = await allowClipboard(page);
   await openBox(page);
   await command(page, 'Compare with the original');
   const compared = page.getByRole('dialog', {name: 'Compare with the original'});
@@ -119,7 +119,7 @@ test('what was changed is compared, copied and taken back', async ({page, contex
   await compared.getByRole('button', {name: 'Close'}).click();
   await command(page, 'Copy with its <Composition>');
   await expect(page.getByText('Copied.')).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const text = await clipboard();
   expect(text).toContain('export const RemotionRoot');
   expect(text).toContain("background: '#123456'");
   await command(page, 'Reset the code');

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect as baseExpect, type Page, test} from '@playwright/test';
 import {broken, namesOf} from '../axe';
-import {framesDrawn, open} from '../browser';
+import {allowClipboard, framesDrawn, open, PHONE} from '../browser';
 
 /** On two cores beside other work, loading and indexing everything has taken 20 seconds. */
 const expect = baseExpect.configure({timeout: 45_000});
@@ -62,22 +62,22 @@ test.describe('1 Chat widget: the button where none is configured', () => {
     await expect.poll(async () => (await opener(page).boundingBox())?.width).toBeGreaterThan(90);
   });
 
-  test('loads nothing before it is asked for', async ({page}) => {
+  test('loads nothing before it is asked for, nor does the search', async ({page}) => {
     const urls: string[] = [];
     page.on('request', (request) => urls.push(new URL(request.url()).pathname));
-    // Other code comes by itself, a demo's for one: the panel's is told by its own words.
+    // Other code comes by itself, a demo's for one: the panel's has the words that stand in it. So have pages with it.
     const codeOfPanel = readdirSync('build/assets/js')
       .filter((name) => name.endsWith('.js'))
       .map((name) => `/assets/js/${name}`)
-      .filter((path) => readFileSync(`build${path}`, 'utf8').includes('How this works, and what'));
-    expect(codeOfPanel).toHaveLength(1);
+      .filter((path) => readFileSync(`build${path}`, 'utf8').includes('Nothing is generated.'));
+    expect(codeOfPanel.length).toBeGreaterThan(0);
     const loaded = () => urls.filter((url) => codeOfPanel.includes(url));
-    const searched = () => urls.filter((url) => url.startsWith('/search/'));
+    const searched = () => urls.filter((url) => url.startsWith('/search'));
     await open(page, GUIDE);
     await page.waitForLoadState('networkidle');
     expect(loaded()).toEqual([]);
     await opener(page).hover();
-    await expect.poll(loaded).toEqual(codeOfPanel);
+    await expect.poll(loaded).toHaveLength(1);
     expect(searched()).toEqual([]);
     await opener(page).click();
     await expect(panel(page)).toBeVisible();
@@ -167,7 +167,7 @@ test.describe('Ask the docs', () => {
     );
     const quotes = panel(page).locator('blockquote');
     await expect(quotes.first()).toBeVisible();
-    const links = panel(page).locator('ol > li > a');
+    const links = panel(page).locator('ol > li > a:first-child');
     const count = await quotes.count();
     await expect(links).toHaveCount(count);
     for (let index = 0; index < count; index += 1) {
@@ -217,7 +217,7 @@ test.describe('Ask the docs', () => {
     await input.fill('and on Lambda?');
     await page.keyboard.press('Enter');
     await expect(panel(page).getByText('asked after “How do I render a GIF?”')).toBeVisible();
-    await expect(panel(page).locator('ol > li > a').first()).toHaveAttribute('href', /lambda/);
+    await expect(panel(page).locator('ol > li > a:first-child').first()).toHaveAttribute('href', /lambda/);
   });
 
   test('says so when nothing fits, and when the docs cannot be searched', async ({page}) => {
@@ -254,9 +254,9 @@ test.describe('Ask the docs', () => {
     await open(page, '/ai?q=How+are+captions+timed%3F');
     const region = page.getByRole('region', {name: 'Ask the docs'});
     const entries = region.getByRole('list', {name: 'Passages'}).getByRole('button');
-    await expect(entries).toHaveCount(await region.locator('ol > li > a').count());
+    await expect(entries).toHaveCount(await region.locator('ol > li > a:first-child').count());
     await entries.nth(1).click();
-    await expect(region.locator('ol > li > a').nth(1)).toBeFocused();
+    await expect(region.locator('ol > li > a:first-child').nth(1)).toBeFocused();
     const more = region.getByRole('button', {name: /^Show all \d+ lines$/}).first();
     const sample = region.locator('pre[data-cut]').first();
     await expect(sample).toBeVisible();
@@ -265,20 +265,20 @@ test.describe('Ask the docs', () => {
     await expect(region.locator('pre[data-cut]')).toHaveCount(samples - 1);
   });
 
-  test('copies question and passages as a prompt', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('copies question and passages as a prompt', async ({page}) => {
+    const clipboard = await allowClipboard(page);
     await open(page, GUIDE);
     await opener(page).click();
     await panel(page).getByRole('button', {name: 'How are captions timed?'}).click();
     await panel(page).getByRole('button', {name: 'Copy as prompt'}).click();
     await expect(panel(page).getByText(/^Copied\./)).toBeVisible();
-    const prompt = await page.evaluate(() => navigator.clipboard.readText());
+    const prompt = await clipboard();
     expect(prompt).toContain('Question: How are captions timed?');
     expect(prompt).toMatch(/\[1\] .+ \(http:\/\/localhost:\d+\/docs\/[^)]+\)\n\S/);
   });
 
   test('on phones it is a sheet at the bottom', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
+    await page.setViewportSize(PHONE);
     await open(page, GUIDE);
     await opener(page).click();
     const edges = () =>

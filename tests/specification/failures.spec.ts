@@ -1,14 +1,18 @@
 import {expect, type Page, test} from '@playwright/test';
-import {open} from '../browser';
+import {asReturningReader, open} from '../browser';
+import {readDocument} from '../build';
 
 const GUIDE = '/docs/spring';
 const OTHER = '/docs/interpolate';
 
 /**
  * Serves every script of the site through `change`, so that a test can plant a mistake in the code
- * that is really shipped. Fails if the mistake found no place to be planted.
+ * that is really shipped: at once, as for a reader who was here before.
+ *
+ * @returns What fails if the mistake found no place to be planted.
  */
 async function plant(page: Page, change: (code: string) => string) {
+  await asReturningReader(page);
   let planted = 0;
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
@@ -20,8 +24,9 @@ async function plant(page: Page, change: (code: string) => string) {
   return () => expect(planted, 'the mistake was planted').toBeGreaterThan(0);
 }
 
-/** The first words of the other page's text: only the script with its text has them. */
-const TEXT = /"Maps a number from an input range[^"]*"/;
+/** The first words of the other page's text, as its document has them: only the script with its text has them, too. */
+const [, WORDS] = /markdown"><p>([\w ]{20,})/.exec(readDocument(OTHER)) ?? [];
+const TEXT = new RegExp(`"${WORDS}[^"]*"`);
 
 /** Follows a link as a reader does, without depending on where it is on the screen. */
 const follow = (page: Page, path: string) =>
@@ -147,6 +152,7 @@ test.describe('5 Validation rules', () => {
 test.describe('2 Loading and failure screens: while a page loads', () => {
   /** Opens a page at an address with `index.html`, as a plain file host would serve it. */
   async function openAsFile(page: Page) {
+    await asReturningReader(page);
     await page.route('**/docs/spring/index.html', async (route) => {
       await route.fulfill({
         response: await route.fetch({url: new URL(GUIDE, route.request().url()).href}),

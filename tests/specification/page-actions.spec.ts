@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {open} from '../browser';
+import {allowClipboard, open, PHONE} from '../browser';
 
 const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page'});
 const menuButton = (page: Page) => page.getByRole('button', {name: 'More ways to read this page'});
@@ -10,8 +10,8 @@ test.describe('Copy page', () => {
     ['/docs/shapes/', '# '],
     ['/blog/4-0', '# '],
   ] as const) {
-    test(`copies ${path} as Markdown and says so`, async ({page, context, request}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    test(`copies ${path} as Markdown and says so`, async ({page, request}) => {
+      const clipboard = await allowClipboard(page);
       await open(page, path);
       const label = copyButton(page).locator('span');
       const {height} = (await label.boundingBox()) ?? {};
@@ -19,7 +19,7 @@ test.describe('Copy page', () => {
       await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
       // Said in the place of the label, not above it.
       await expect.poll(async () => (await label.boundingBox())?.height).toBe(height);
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const copied = await clipboard();
       expect(copied.startsWith(first)).toBe(true);
       const twin = await request.get(`${path.replace(/\/$/, '')}.md`);
       expect(copied).toBe(await twin.text());
@@ -79,7 +79,7 @@ test.describe('Copy page', () => {
   });
 
   test('stays on the screen of a phone', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
+    await page.setViewportSize(PHONE);
     await open(page, '/docs/spring');
     await menuButton(page).click();
     const sides = await page.getByRole('menu').evaluate((menu) => menu.getBoundingClientRect());

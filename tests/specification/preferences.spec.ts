@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {connectBy, hydrated, open, scriptsOf} from '../browser';
+import {connectBy, hydrated, open, PHONE, scriptsOf} from '../browser';
 
 const GUIDE = '/docs/spring';
 
@@ -50,7 +50,7 @@ test.describe('4 States and transitions: navbar and menus', () => {
   test('on mobile a dropdown starts collapsed unless an item matches the current path', async ({
     page,
   }) => {
-    await page.setViewportSize({width: 390, height: 844});
+    await page.setViewportSize(PHONE);
     for (const [path, isOpen] of [
       ['/', false],
       ['/player/', true],

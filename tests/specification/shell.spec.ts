@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hydrated, jumpTo, open, scriptsOf, watchTransfers} from '../browser';
+import {hydrated, jumpTo, open, PHONE, scriptsOf, watchTransfers} from '../browser';
 
 const GUIDE = '/docs/spring';
 
@@ -111,7 +111,7 @@ test.describe('2 Site shell', () => {
   });
 
   test('mobile menu: primary and secondary menus with a way back', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
+    await page.setViewportSize(PHONE);
     await open(page, GUIDE);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const menu = page.getByRole('dialog', {name: 'Navigation'});
@@ -191,7 +191,7 @@ test.describe('4 States and transitions', () => {
   });
 
   test('what sticks below the bar goes up with it, and comes down again', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
+    await page.setViewportSize(PHONE);
     for (const [path, name] of [
       ['/demos/', 'groups of demos'],
       ['/docs/a-z', 'letters'],
@@ -215,7 +215,7 @@ test.describe('4 States and transitions', () => {
   test('on a phone the contents say where the reader is, and mark it in their list', async ({
     page,
   }) => {
-    await page.setViewportSize({width: 390, height: 844});
+    await page.setViewportSize(PHONE);
     await open(page, GUIDE);
     const heading = page.locator('main h3[id]').nth(2);
     await heading.scrollIntoViewIfNeeded();
