@@ -3,7 +3,11 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
 /** @typedef {{passed: number, failed: number, skipped: number}} Count */
-/** Counts, and of each failed test its name and message. @typedef {Count & {details: string[]}} Verdict */
+/**
+ * Counts, of each failed test its name and message, and what was skipped: that is green, and proves nothing.
+ *
+ * @typedef {Count & {details: string[], skips?: string[]}} Verdict
+ */
 
 /**
  * What is read of Vitest's report.
@@ -14,7 +18,9 @@ import {stripVTControlCharacters} from 'node:util';
  * @property {number} numPendingTests
  * @property {{
  *   name: string, status: string, message?: string,
- *   assertionResults: {status: string, fullName: string, failureMessages: string[]}[],
+ *   assertionResults: {
+ *     status: string, ancestorTitles: string[], title: string, fullName: string, failureMessages: string[],
+ *   }[],
  * }[]} testResults By files.
  */
 
@@ -48,6 +54,23 @@ const detail = (title, message = '') =>
   [title, ...stripVTControlCharacters(message).split('\n').slice(0, 30)].join('\n    ');
 
 /**
+ * Blocks of tests that were skipped, and single tests that are in none.
+ *
+ * @param {UnitReport['testResults']} files
+ */
+const skippedIn = (files) => [
+  ...new Set(
+    files.flatMap(({name, assertionResults}) =>
+      assertionResults
+        .filter(({status}) => status === 'skipped')
+        .map(
+          ({ancestorTitles: [block], title}) => `${path.relative('.', name)} › ${block || title}`,
+        ),
+    ),
+  ),
+];
+
+/**
  * @param {UnitReport} report
  * @returns {Verdict}
  */
@@ -60,6 +83,7 @@ export function readUnitReport({numPassedTests, numFailedTests, numPendingTests,
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
     skipped: numPendingTests,
+    skips: skippedIn(testResults),
     details: [
       ...broken.map(({name, message}) => detail(path.relative('.', name), message)),
       ...testResults.flatMap(({name, assertionResults}) =>

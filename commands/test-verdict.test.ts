@@ -23,6 +23,8 @@ it('counts tests that failed once', () => {
 it('counts a file of unit tests that doesn’t load, and says why', () => {
   const test = {
     status: 'failed',
+    ancestorTitles: [],
+    title: 'adds',
     fullName: 'adds',
     failureMessages: ['\u001B[31mexpected 3\nat a'],
   };
@@ -45,8 +47,24 @@ it('counts a file of unit tests that doesn’t load, and says why', () => {
     passed: 5,
     failed: 2,
     skipped: 2,
+    skips: [],
     details: ['b.test.ts\n    Cannot find ./b.ts', 'a.test.ts › adds\n    expected 3\n    at a'],
   });
+});
+
+it('names each block of unit tests that is skipped, once', () => {
+  const skipped = (title: string, ...ancestorTitles: string[]) => ({
+    ...{status: 'skipped', ancestorTitles, title, fullName: title, failureMessages: []},
+  });
+  const tests = [skipped('starts', 'nginx'), skipped('stops', 'nginx'), skipped('alone', '')];
+  const ran = {...skipped('ran', 'server'), status: 'passed'};
+  const {skips} = readUnitReport({
+    ...{numPassedTests: 1, numFailedTests: 0, numPendingTests: 3},
+    testResults: [
+      {name: `${process.cwd()}/a.test.ts`, status: 'passed', assertionResults: [...tests, ran]},
+    ],
+  });
+  expect(skips).toEqual(['a.test.ts › nginx', 'a.test.ts › alone']);
 });
 
 it('takes a browser test for failed that passed when it was tried again, and says why it failed', () => {

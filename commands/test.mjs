@@ -22,6 +22,8 @@ const count = {passed: 0, failed: 0, skipped: 0};
 const failures = [];
 /** What went wrong in each failed test: a log is often read from its end. @type {string[]} */
 const details = [];
+/** What was skipped, and so is proven by nothing here. @type {string[]} */
+const skips = [];
 /** @type {[name: string, seconds: number][]} */
 const times = [];
 
@@ -128,6 +130,7 @@ async function suite(name, args, report, read, env = {}) {
   count.skipped += found.skipped;
   if (found.failed > 0) failures.push(name);
   details.push(...found.details);
+  skips.push(...(found.skips ?? []));
 }
 
 /**
@@ -200,6 +203,7 @@ if (isConfigured) {
 
 console.log('\nSeconds of each step');
 for (const [name, seconds] of times) console.log(`${String(seconds).padStart(6)}  ${name}`);
+for (const each of skips) console.log(`\n– skipped: ${each}`);
 for (const each of details) console.log(`\n✗ ${each}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';

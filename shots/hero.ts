@@ -6,10 +6,10 @@
 import {copyFileSync, cpSync, mkdirSync, readdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import {root} from '../model/io.ts';
 import {hashHero, heroSources} from '../model/shots/hero.ts';
 import {type ScratchProject, TRUE_COLORS, withScratchProject} from './scratch-project.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 /** Each ninth frame, smaller than the film: the sheet shows them small. As many rows as columns: it is as wide as a frame. */
 const EVERY = 9;
 const SCALE = 0.375;

@@ -2,31 +2,26 @@
  * `npm run shots [-- id …]`: takes the pictures of the Studio that are described in `content/shots/`: those
  * that are old, or those named. They are written to `static/shots/`, with notes in `shots/taken.json`.
  */
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {z} from 'zod';
 import {chromiumPath} from '../commands/chromium.mjs';
-import {parseJson} from '../model/parse-json.ts';
+import {readJson, root} from '../model/io.ts';
+import {refuseUnknown} from '../model/refuse-unknown.ts';
 import {hashShot, listShots, readShot, readTaken, TAKEN} from '../model/shots/read-shots.ts';
 import {takeFilm} from './film.ts';
 import {takePicture} from './picture.ts';
 import {startStudio} from './studio.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-const names = process.argv.slice(2);
+const {positionals: names} = parseArgs({allowPositionals: true});
 const taken = readTaken();
 const studioPackage = 'shots/project/node_modules/@remotion/studio/package.json';
-const {version} = parseJson(
-  studioPackage,
-  readFileSync(path.join(root, studioPackage), 'utf8'),
-  z.object({version: z.string()}),
-);
+const {version} = readJson(studioPackage, z.object({version: z.string()}));
 
 const ids = listShots();
-for (const name of names) {
-  if (!ids.includes(name)) throw new Error(`There is no content/shots/${name}.json.`);
-}
+refuseUnknown(names, ids);
 const pictureFile = (id: string) => path.join(root, `static/shots/${id}.avif`);
 const filmFile = (id: string) => path.join(root, `static/shots/${id}.mp4`);
 const wanted = ids.filter((id) =>

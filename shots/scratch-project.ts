@@ -3,8 +3,8 @@ import {copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import {chromiumPath} from '../commands/chromium.mjs';
+import {root} from '../model/io.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 /** The pinned packages, installed apart from the site's: `npm ci --prefix shots/project`. */
 const modules = path.join(root, 'shots/project/node_modules');
 const FONT =

@@ -2,27 +2,15 @@ import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {build, type Plugin} from 'esbuild';
+import mimeTypes from 'mime-types';
 import {chromiumPath} from '../../commands/chromium.mjs';
+import {root} from '../../model/io.ts';
 import {copyFonts} from '../../plugins/playground/fonts.ts';
 import type {Film, WantedLook} from '../../shared/course/film.ts';
 import type {FrameFiles, PlaygroundProject} from '../../shared/playground.ts';
 import {settled} from './settled.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const ORIGIN = 'http://course.test';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.webp': 'image/webp',
-  '.gif': 'image/gif',
-  '.wav': 'audio/wav',
-  '.webm': 'video/webm',
-  '.mp4': 'video/mp4',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
 /** Looks at films in a real browser, in one page. */
 export interface CourseStage {
@@ -32,8 +20,8 @@ export interface CourseStage {
     isNew?: boolean,
     script?: string,
   ) => Promise<Film>;
-  /** A PNG of one frame of a project. */
-  shoot: (project: PlaygroundProject, frame: number) => Promise<Buffer>;
+  /** A PNG of one frame of a project; throws with the name if the frame doesn't come to rest. */
+  shoot: (name: string, project: PlaygroundProject, frame: number) => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
@@ -87,7 +75,7 @@ export async function openCourseStage(
     if (pathname === '/') return route.fulfill({contentType: 'text/html', body: '<!doctype html>'});
     const file = folders.map((at) => path.join(at, pathname)).find((at) => existsSync(at));
     if (!file) return route.fulfill({status: 404});
-    const contentType = TYPES[path.extname(file)] ?? 'application/octet-stream';
+    const contentType = mimeTypes.lookup(file) || 'application/octet-stream';
     return route.fulfill({contentType, body: readFileSync(file)});
   });
   await page.goto(ORIGIN);
@@ -100,10 +88,10 @@ export async function openCourseStage(
         isNew,
         script,
       ] as const),
-    shoot: async (project, frame) => {
+    shoot: async (name, project, frame) => {
       await page.setViewportSize({width: project.video.width, height: project.video.height});
       await page.evaluate(([one, at]) => window.showFilm(one, at), [project, frame] as const);
-      return settled(page, 200);
+      return settled(page, name, 200);
     },
     close: () => browser.close(),
   };

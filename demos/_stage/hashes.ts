@@ -1,13 +1,9 @@
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {z} from 'zod';
-import {exists, readJson, writeText} from '../../model/io.ts';
+import {shortHash} from '../../model/generated.ts';
+import {exists, readBytes, readJson, writeText} from '../../model/io.ts';
 import type {CourseStep} from '../../shared/course/page.ts';
 import type {Demo} from '../../shared/demo.ts';
 import type {PlaygroundProject} from '../../shared/playground.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /** Files that note what pictures were made from. */
 const FILES = {
@@ -30,29 +26,27 @@ export function writeHashes(of: keyof typeof FILES, hashes: Hashes, ids: readonl
   writeText(FILES[of], `${JSON.stringify(Object.fromEntries(noted), null, 2)}\n`);
 }
 
-const shorten = (hash: ReturnType<typeof createHash>) => hash.digest('hex').slice(0, 16);
+/** They are kept for as long as their pictures. */
+const LENGTH = 16;
 
 /** Hashes what a demo's still is made from: its two files, and the media it reads. */
 export function hashDemo(demo: Pick<Demo, 'id' | 'media'>): string {
-  const hash = createHash('sha256');
   const files = [
     `demos/${demo.id}/composition.tsx`,
     `demos/${demo.id}/demo.json`,
     ...demo.media.map((file) => `static/demos/media/${file}`),
   ];
-  for (const file of files) {
-    hash.update(existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : 'none');
-  }
-  return shorten(hash);
+  const contents = files.map((file) => (exists(file) ? readBytes(file) : Buffer.from('none')));
+  return shortHash(Buffer.concat(contents), LENGTH);
 }
 
 /** Hashes what the picture of a step is made from: all its files, and the frame. */
 export const hashStep = ({solution, start, still}: CourseStep): string =>
-  shorten(createHash('sha256').update(JSON.stringify({solution, start, still})));
+  shortHash(JSON.stringify({solution, start, still}), LENGTH);
 
 /** Under what the picture of a template is noted, among those of the steps. Takes its id. */
 export const templateKey = (id: string): string => `template-${id}`;
 
 /** Hashes what the picture of one of the playground's templates is made from. */
 export const hashTemplate = (project: PlaygroundProject): string =>
-  shorten(createHash('sha256').update(JSON.stringify(project)));
+  shortHash(JSON.stringify(project), LENGTH);

@@ -2,10 +2,9 @@ import path from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {build, type PreviewServer, preview} from 'vite';
 import {chromiumPath} from '../../commands/chromium.mjs';
+import {root} from '../../model/io.ts';
 import type {Demo} from '../../shared/demo.ts';
 import {settled} from './settled.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 interface ShootOptions {
   /** Part of the composition's size. */
@@ -90,5 +89,5 @@ async function shoot(
     scale,
   });
   await page.evaluate(() => document.fonts.ready);
-  return settled(page, pause);
+  return settled(page, `${id}, frame ${frame},`, pause);
 }

@@ -1,11 +1,14 @@
-// `npm run stills [id …]`: renders the stills that are stale, or those named.
+// `npm run stills [-- id …]`: renders the stills that are stale, or those named.
 // `npm run stills -- --sheet id …`: six frames of each in `.cache/sheets/`, and one in each other format,
 // to judge motion and layout by.
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import sharp from 'sharp';
 import {MAX_BYTES, stillsOf} from '../../model/demos/check-stills.ts';
 import {readDemos} from '../../model/demos/read-demos.ts';
+import {root} from '../../model/io.ts';
+import {refuseUnknown} from '../../model/refuse-unknown.ts';
 import {type Demo, demoFormats} from '../../shared/demo.ts';
 import {type Hashes, hashDemo, readHashes, writeHashes} from './hashes.ts';
 import {openStage, type StagePage} from './stage.ts';
@@ -14,9 +17,13 @@ import {writeStillColors} from './still-colors.ts';
 const SHEET_WIDTH = 6 * 324 + 108;
 /** What a still may weigh, in bytes; one that is too busy for it at a usable size may weigh more. */
 const bytes = {usual: 15 * 1024, busy: MAX_BYTES};
-const root = path.resolve(import.meta.dirname, '../..');
-const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const asSheet = process.argv.includes('--sheet');
+const {
+  values: {sheet: asSheet},
+  positionals: names,
+} = parseArgs({
+  options: {sheet: {type: 'boolean', default: false}},
+  allowPositionals: true,
+});
 
 /** Widths and qualities, the best first. Narrower than 800 pixels, a still is blurred where it is shown large. */
 const encodings: {width: number; quality: number; most: number}[] = [
@@ -91,6 +98,7 @@ async function save(stills: Hashes): Promise<void> {
 
 const {demos, problems} = readDemos();
 for (const problem of problems) console.error(`${problem.file} ${problem.message}`);
+refuseUnknown(names, demos.keys());
 const stills = readHashes('stills');
 const isStale = (demo: Demo) => names.includes(demo.id) || stills[demo.id] !== hashDemo(demo);
 const isMissing = (demo: Demo) => stillsOf(demo).some(({file}) => !existsSync(file));

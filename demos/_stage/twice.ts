@@ -1,8 +1,10 @@
-// `npm run frames [id …]`: draws frames of each recipe twice, forwards in one page and in a mixed order in a
+// `npm run frames [-- id …]`: draws frames of each recipe twice, forwards in one page and in a mixed order in a
 // second page, and compares the pictures. Those that are the same are noted in `demos/frames.json` with the
 // hash of the recipe's sources; `npm run check:demos` asks for recipes that have changed since.
-import {createHash} from 'node:crypto';
+import {parseArgs} from 'node:util';
 import {readDemos} from '../../model/demos/read-demos.ts';
+import {shortHash} from '../../model/generated.ts';
+import {refuseUnknown} from '../../model/refuse-unknown.ts';
 import {type Demo, demoFormats} from '../../shared/demo.ts';
 import {hashDemo, readHashes, writeHashes} from './hashes.ts';
 import {openStage, type StagePage} from './stage.ts';
@@ -28,7 +30,7 @@ async function look(stage: StagePage, demo: Demo, frames: readonly number[]) {
   const pictures = new Map<number, string>();
   for (const frame of frames) {
     const png = await stage.shoot(demo, frame, {scale: 0.5, pause: 30});
-    pictures.set(frame, createHash('sha256').update(png).digest('hex'));
+    pictures.set(frame, shortHash(png, 64));
   }
   return pictures;
 }
@@ -49,12 +51,16 @@ async function compare(first: StagePage, second: StagePage, demo: Demo): Promise
   return different;
 }
 
-const names = process.argv.slice(2);
+const {positionals: names} = parseArgs({allowPositionals: true});
 const {demos} = readDemos();
 const seen = readHashes('frames');
 const recipes = [...demos.values()].filter(({group}) => group === 'Recipes');
 const wanted = recipes.filter((demo) =>
   names.length > 0 ? names.includes(demo.id) : seen[demo.id] !== hashDemo(demo),
+);
+refuseUnknown(
+  names,
+  recipes.map(({id}) => id),
 );
 let failed = false;
 

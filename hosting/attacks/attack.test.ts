@@ -108,7 +108,7 @@ describe('our own server', () => {
   });
 });
 
-describe.skipIf(!hasNginx)('nginx', () => {
+describe.skipIf(!hasNginx)('nginx (apt-get install nginx)', () => {
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
     nginx = await startNginx(site.folder, site.build);

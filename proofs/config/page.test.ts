@@ -1,13 +1,14 @@
 import {expect, test} from 'vitest';
+import {pageOfFile} from '../../model/pages/parse-page.ts';
 import {contradictions, sectionsOf, statedDefaults} from './page.ts';
 
 const seen = {before: '80', after: '95', works: true};
 
-test('a section ends at the next heading', () => {
-  const sections = sectionsOf(
-    '# A\n\n#### `setCrf()`\n\nQuality.\n\n### Audio\n\nText.\n\n#### `Log`\n',
-  );
-  expect(sections.get('setCrf')).toEqual({line: 3, text: '\nQuality.\n\n'});
+test('a section ends at the next heading, and not at a comment of its code', () => {
+  const fence = '```sh\n## Text.\n```\n';
+  const source = `# A\n\n#### \`setCrf()\`\n\n${fence}\n### Audio\n\n#### \`Log\`\n`;
+  const sections = sectionsOf(pageOfFile('content/docs/config.mdx', source));
+  expect(sections.get('setCrf')).toEqual({line: 3, text: `\n${fence}`});
   expect(sections.get('Log')?.line).toBe(11);
 });
 

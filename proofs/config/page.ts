@@ -1,3 +1,5 @@
+import type {ParsedPage} from '../../model/pages/parse-page.ts';
+import {textBelow} from '../../model/pages/text-below.ts';
 import type {Outcome} from './run.ts';
 
 /** The part of the page about one setter. */
@@ -7,19 +9,15 @@ interface Section {
   text: string;
 }
 
-/** What stands on the page below each heading that is a name in a code span. */
-export function sectionsOf(page: string): Map<string, Section> {
-  const sections = new Map<string, Section>();
-  let open: Section | undefined;
-  for (const [index, line] of page.split('\n').entries()) {
-    const name = /^#### `(\w+)(?:\(\))?`/.exec(line)?.[1];
-    if (name) {
-      open = {line: index + 1, text: ''};
-      sections.set(name, open);
-    } else if (/^##/.test(line)) open = undefined;
-    else if (open) open.text += `${line}\n`;
-  }
-  return sections;
+/** What stands on the page below each heading of level 4 that is a name in a code span. */
+export function sectionsOf(page: ParsedPage): Map<string, Section> {
+  return new Map(
+    page.headings.flatMap((heading) => {
+      const {level, text, isCode, line} = heading;
+      const name = level === 4 && isCode ? /^(\w+)(?:\(\))?$/.exec(text)?.[1] : undefined;
+      return name ? [[name, {line, text: textBelow(page, heading)}]] : [];
+    }),
+  );
 }
 
 const IDLE = /without effect|has no effect|any call mutes/i;

@@ -1,8 +1,9 @@
 // npm run proofs:config [-- --check]: calls every setter of the configuration file with no flag on the command line,
 // reads back what a command would use, and holds the page about it against the outcome.
-
+import {parseArgs} from 'node:util';
 import {printProblems} from '../../checks/print.ts';
 import {readText, writeText} from '../../model/io.ts';
+import {pageOfFile} from '../../model/pages/parse-page.ts';
 import type {Problem} from '../../shared/problem.ts';
 import {contradictions, sectionsOf} from './page.ts';
 import {isSame, refuses, removed, rows, set} from './rows.ts';
@@ -21,12 +22,14 @@ export interface Outcome {
   refuses: string[];
 }
 
+const {values} = parseArgs({options: {check: {type: 'boolean', default: false}}});
+
 const shown = (value: unknown): string =>
   typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? 'undefined');
 
 const before = await Promise.all(rows.map(({read}) => read()));
 const problems: Problem[] = [];
-const sections = sectionsOf(readText(PAGE));
+const sections = sectionsOf(pageOfFile(PAGE, readText(PAGE)));
 const problem = (setter: string, message: string): Problem => ({
   file: PAGE,
   line: sections.get(setter)?.line ?? 1,
@@ -81,7 +84,7 @@ for (const name of sections.keys()) {
 }
 
 const text = `${JSON.stringify({page: PAGE, setters: outcomes}, null, 1)}\n`;
-if (!process.argv.includes('--check')) writeText(RESULTS, text);
+if (!values.check) writeText(RESULTS, text);
 else if (readText(RESULTS) !== text) {
   const message = 'The setters do something else than when this was written.';
   const hint = 'Run npm run proofs:config.';

@@ -1,11 +1,12 @@
-// npm run errors [-- words]: makes the toolkit's messages appear, finds the entry of each, applies the fix, and
+// npm run errors [-- group …]: makes the toolkit's messages appear, finds the entry of each, applies the fix, and
 // keeps the outcome in proofs/errors/results.json, named by the content that it was got from.
-import {createHash} from 'node:crypto';
-import {format} from 'node:util';
+import {format, parseArgs} from 'node:util';
 import {readErrorBook} from '../../model/errors/read-entries.ts';
-import {listFiles, readText, writeText} from '../../model/io.ts';
+import {writeText} from '../../model/io.ts';
+import {refuseUnknown} from '../../model/refuse-unknown.ts';
 import {createMatcher} from '../../shared/error-matcher.ts';
-import {type ErrorCase, load} from './case.ts';
+import {toolkitVersion} from '../versions.ts';
+import type {ErrorCase} from './case.ts';
 import {brokenFiles} from './cases/broken-files.ts';
 import {clouds} from './cases/cloud.ts';
 import {commandLine} from './cases/command-line.ts';
@@ -16,6 +17,7 @@ import {renderer} from './cases/renderer.ts';
 import {serverless} from './cases/serverless.ts';
 import {small} from './cases/small.ts';
 import {studios} from './cases/studio.ts';
+import {hashSources, type Proof, RESULTS} from './records.ts';
 
 const GROUPS: Record<string, ErrorCase[]> = {
   core,
@@ -29,15 +31,8 @@ const GROUPS: Record<string, ErrorCase[]> = {
   commandLine,
   brokenFiles,
 };
-const RESULTS = 'proofs/errors/results.json';
 
-interface Outcome {
-  says: string;
-  /** The entry that the decoder puts first for what appeared. */
-  entry: string | null;
-  fixed: boolean | null;
-  problem?: string;
-}
+type Outcome = Proof['results'][number] & {problem?: string};
 
 /** As a console prints it: some messages are known by the function that the stack names below them. */
 function messageAndStack({message, stack = ''}: Error): string {
@@ -77,10 +72,11 @@ async function prove({says, provoke, fix}: ErrorCase): Promise<Outcome> {
   return outcome;
 }
 
-const words = process.argv.slice(2);
+const {positionals: groups} = parseArgs({allowPositionals: true});
+refuseUnknown(groups, Object.keys(GROUPS));
 const outcomes: Outcome[] = [];
 for (const [group, cases] of Object.entries(GROUPS)) {
-  if (words.length > 0 && !words.includes(group)) continue;
+  if (groups.length > 0 && !groups.includes(group)) continue;
   for (const item of cases) {
     const outcome = await prove(item);
     outcomes.push(outcome);
@@ -94,13 +90,10 @@ console.log(
   `${outcomes.length} messages provoked, ${failed.length} problems; ${entries.size} entries; ${outcomes.filter(({fixed}) => fixed).length} fixes`,
 );
 if (failed.length > 0) process.exitCode = 1;
-else if (words.length === 0) {
-  const sources = [...listFiles('proofs/errors', ['.ts']), 'toolkit/package-lock.json'];
-  const hash = createHash('sha256');
-  for (const file of sources) hash.update(readText(file));
-  const proof = {
-    content: hash.digest('hex').slice(0, 16),
-    version: load('remotion/version').VERSION,
+else if (groups.length === 0) {
+  const proof: Proof = {
+    content: hashSources(),
+    version: toolkitVersion(),
     entries: [...entries].sort(),
     results: outcomes.map(({says, entry, fixed}) => ({says, entry, fixed})),
   };

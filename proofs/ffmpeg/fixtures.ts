@@ -22,6 +22,7 @@ const MADE: Record<string, string> = {
   mp3: `${SOUND} -c:a libmp3lame`,
   wav: `${SOUND} -c:a pcm_s16le`,
   png: '-i f00.png',
+  gif: PICTURE,
   ogg: `${SOUND} -c:a libopus`,
   'long.mp4': `-loop 1 -framerate 1 -i f00.png -t 900 ${H264}`,
   'hevc.mp4': `${PICTURE} ${SOUND} -c:v libx265 -x265-params log-level=error -pix_fmt yuv420p ${AAC}`,

@@ -4,13 +4,17 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {printProblems} from '../../checks/print.ts';
-import {listFiles, readText, writeText} from '../../model/io.ts';
-import type {Problem} from '../../shared/problem.ts';
+import {writeText} from '../../model/io.ts';
 import {toolkitBinaries} from '../../tests/guides/binaries.ts';
-import {commandsIn, filesOf, type Shown} from './commands.ts';
+import {requireGuidesOf, toolkitVersion} from '../versions.ts';
+import {filesOf} from './commands.ts';
 import {makeFile, makeSources} from './fixtures.ts';
+import {checkCommands, FAILED, type Outcome, RESULTS, readShown} from './records.ts';
 
+// It takes no words: one would pass for heard.
+parseArgs();
 const binaries = toolkitBinaries();
 
 /** What a command can't be run for here, by a part of it. */
@@ -24,13 +28,6 @@ const NOT_HERE: Record<string, string> = {
 };
 /** Commands whose failure the page foretells. */
 const FAILS: Record<string, string> = {'sample.bin': 'Invalid data found'};
-
-interface Outcome {
-  command: string;
-  pages: string[];
-  /** Codecs of the file that came out, the first line that was printed, or why it wasn't run. */
-  result: string;
-}
 
 const folder = mkdtempSync(path.join(tmpdir(), 'proofs-ffmpeg-'));
 /** A name in the home folder stays in ours. */
@@ -82,34 +79,18 @@ function run(command: string): {ok: boolean; result: string} {
   return {ok: codecs.code === 0, result: codecs.text.trim().replaceAll('\n', ', ')};
 }
 
+const version = toolkitVersion();
+requireGuidesOf(version);
 await makeSources(folder);
-const shown = listFiles('content', ['.mdx', '.md']).flatMap((file) =>
-  commandsIn(file, readText(file)),
-);
-const groups = new Map<string, Shown[]>();
-for (const one of shown) groups.set(one.command, [...(groups.get(one.command) ?? []), one]);
-const problems: Problem[] = [];
-const outcomes: Outcome[] = [];
-for (const [command, places] of groups) {
+const shown = readShown();
+const commands = [...new Set(shown.map(({command}) => command))].map((command): Outcome => {
   const {ok, result} = run(command);
-  const own = !command.startsWith('npx ');
-  outcomes.push({
-    command,
-    pages: [...new Set(places.map(({file}) => file))],
-    result: ok ? result : `the toolkit's fails: ${result}`,
-  });
-  if (ok || own) continue;
-  problems.push(
-    ...places.map(
-      ({file, line}: Shown): Problem => ({
-        file,
-        line,
-        column: 1,
-        rule: 'ffmpeg/fails',
-        message: `${command}: ${result}`,
-      }),
-    ),
-  );
-}
-writeText('proofs/ffmpeg/results.json', `${JSON.stringify(outcomes, null, 1)}\n`);
-printProblems(problems, `${outcomes.length} commands on ${shown.length} places`);
+  const places = shown.filter((one) => one.command === command);
+  const pages = [...new Set(places.map(({file}) => file))];
+  return {command, pages, result: ok ? result : `${FAILED}${result}`};
+});
+writeText(RESULTS, `${JSON.stringify({version, commands}, null, 1)}\n`);
+printProblems(
+  checkCommands(shown, {version, commands}, version),
+  `${commands.length} commands on ${shown.length} places`,
+);

@@ -4,6 +4,7 @@ import http from 'node:http';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {build, type Plugin} from 'esbuild';
+import mimeTypes from 'mime-types';
 import {chromiumPath} from '../../commands/chromium.mjs';
 import {listen} from '../../hosting/serve.ts';
 import {root} from '../../model/io.ts';
@@ -12,14 +13,6 @@ import type {Notebook} from './notebook.ts';
 
 const page = path.join(import.meta.dirname, 'page');
 const toolkit = path.join(root, 'toolkit');
-const TYPES: Record<string, string> = {
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.wav': 'audio/wav',
-  '.png': 'image/png',
-  '.gif': 'image/gif',
-  '.json': 'application/json',
-};
 /** Size of the smallest model, which the toolkit compares with the header. */
 const MODEL = 77_704_715;
 
@@ -129,9 +122,7 @@ export async function servePage(
       path.join(folder, name),
     ].find((one) => existsSync(one));
     if (!place) return void response.writeHead(404).end();
-    const type = name.endsWith('.js')
-      ? 'text/javascript'
-      : (TYPES[path.extname(name)] ?? 'application/octet-stream');
+    const type = mimeTypes.lookup(name) || 'application/octet-stream';
     const {status, headers, body} = answerWith({type, body: readFileSync(place)}, asked.range);
     response.writeHead(status, {...isolated, ...headers, 'content-length': body.length}).end(body);
   });

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {pageOfFile} from '../../model/pages/parse-page.ts';
 import {checkHandlers, handlersOf} from './records.ts';
 
 const page = [
@@ -11,15 +12,21 @@ const page = [
   'Is never called.',
   '## Events',
   '### `play`',
+  '````md',
   '```ts',
   '### `onNothing`',
   '```',
+  '### `onNothing`',
+  '````',
 ].join('\n');
-const named = handlersOf('video', page);
-const row = (handler: string, calls: number) => ({page: 'video', handler, by: 'x', calls, got: ''});
+const named = handlersOf(pageOfFile('content/docs/video.mdx', page));
+const row = (handler: string, calls: number) => ({
+  ...{page: 'video', handler, by: 'x', calls, got: ''},
+  version: '1',
+});
 const rows = [row('onError', 1), row('onStats', 0), row('play', 2)];
 const rules = (handlers: typeof rows, version = '1') =>
-  checkHandlers(named, {version: '1', handlers}, version).map(({rule}) => rule);
+  checkHandlers(named, handlers, version).map(({rule}) => rule);
 
 test('handlers are headings with onX, and the members of Events', () => {
   expect(named.map(({handler, line}) => [handler, line])).toEqual([
@@ -38,4 +45,7 @@ test('each handler has a row, and the page agrees with it', () => {
   ]);
   expect(rules([...rows, row('onGone', 1)])).toEqual(['handlers/unknown']);
   expect(rules(rows, '2')).toEqual(['handlers/stale']);
+  expect(rules([...rows.slice(0, 2), {...row('play', 2), version: '0'}])).toEqual([
+    'handlers/stale',
+  ]);
 });

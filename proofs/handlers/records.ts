@@ -1,6 +1,9 @@
 import {z} from 'zod';
-import {listFiles, readJson, readText} from '../../model/io.ts';
+import {exists, listFiles, readJson, readText} from '../../model/io.ts';
+import {type ParsedPage, pageOfFile} from '../../model/pages/parse-page.ts';
+import {textBelow} from '../../model/pages/text-below.ts';
 import type {Problem} from '../../shared/problem.ts';
+import {checkVersions} from '../versions.ts';
 import type {Seen} from './notebook.ts';
 
 /** Where `npm run proofs:handlers` keeps what it saw. */
@@ -15,15 +18,12 @@ export const seenSchema: z.ZodType<Seen> = z.object({
   got: z.string(),
 });
 
-const recordSchema = z.object({
-  /** Version of the toolkit. */
-  version: z.string(),
-  handlers: seenSchema.array(),
-});
-type Records = z.infer<typeof recordSchema>;
+const recordsSchema = seenSchema.and(z.object({version: z.string()})).array();
+type HandlerRecord = z.infer<typeof recordsSchema>[number];
 
-/** @returns What was seen. Throws if it was never written. */
-export const readRecords = (): Records => readJson(RESULTS, recordSchema);
+/** @returns What earlier runs saw. Throws if the file isn't what a run writes. */
+export const readRecords = (): HandlerRecord[] =>
+  exists(RESULTS) ? readJson(RESULTS, recordsSchema) : [];
 
 /** A handler that has a heading on a page. */
 interface NamedHandler {
@@ -35,33 +35,24 @@ interface NamedHandler {
 }
 
 /** The handlers of a page: `onX` anywhere, and the members of “Events”. */
-export function handlersOf(page: string, source: string): NamedHandler[] {
-  const found: NamedHandler[] = [];
+export function handlersOf(page: ParsedPage): NamedHandler[] {
   let chapter = '';
-  let open: NamedHandler | undefined;
-  let isCode = false;
-  for (const [index, line] of source.split('\n').entries()) {
-    if (line.trimStart().startsWith('```')) isCode = !isCode;
-    const heading = isCode ? null : /^(#{2,4}) (.*)$/.exec(line);
-    if (!heading) {
-      if (open) open.text += `${line}\n`;
-      continue;
-    }
-    const [, signs, words = ''] = heading;
-    if (signs === '##') chapter = words.trim();
-    const handler = /^`([a-zA-Z]\w*)(?:\(\))?`$/.exec(words.trim())?.[1] ?? '';
+  return page.headings.flatMap((heading) => {
+    const {level, text, isCode, line} = heading;
+    if (level === 2) chapter = text;
+    const handler = (isCode && /^([a-zA-Z]\w*)(?:\(\))?$/.exec(text)?.[1]) || '';
     const isHandler = /^on[A-Z]/.test(handler) || (chapter === 'Events' && handler !== '');
-    open = isHandler ? {page, handler, line: index + 1, text: ''} : undefined;
-    if (open) found.push(open);
-  }
-  return found;
+    return isHandler ? [{page: page.id, handler, line, text: textBelow(page, heading)}] : [];
+  });
 }
 
 /** @returns The handlers of all pages. */
 export const readHandlers = (): NamedHandler[] =>
-  listFiles('content/docs', ['.mdx']).flatMap((file) =>
-    handlersOf(file.slice('content/docs/'.length, -'.mdx'.length), readText(file)),
-  );
+  listFiles('content/docs', ['.mdx']).flatMap((file) => {
+    const source = readText(file);
+    // Other pages have none, and needn't be parsed.
+    return /`on[A-Z]|Events/.test(source) ? handlersOf(pageOfFile(file, source)) : [];
+  });
 
 /** A sentence about the handler itself; that it isn't called under some condition says nothing here. */
 const NEVER = /(?:^|\n|[.,] )(?:(?:it|this callback|this handler) )?(?:is )?never called\b/i;
@@ -75,21 +66,14 @@ const NEVER = /(?:^|\n|[.,] )(?:(?:it|this callback|this handler) )?(?:is )?neve
  */
 export function checkHandlers(
   named: readonly NamedHandler[],
-  {version: seenVersion, handlers}: Records,
+  handlers: readonly HandlerRecord[],
   version: string,
 ): Problem[] {
-  const problems: Problem[] = [];
+  const hint = 'npm run proofs:handlers provokes them; rows are in proofs/handlers/.';
+  const stale = {file: RESULTS, rule: 'handlers/stale', hint};
+  const problems = checkVersions(stale, handlers, version);
   const add = (file: string, line: number, rule: string, message: string) =>
-    problems.push({
-      file,
-      line,
-      column: 1,
-      rule: `handlers/${rule}`,
-      message,
-      hint: 'npm run proofs:handlers provokes them; rows are in proofs/handlers/.',
-    });
-  if (seenVersion !== version)
-    add(RESULTS, 1, 'stale', `was written with ${seenVersion}, and ${version} is installed.`);
+    problems.push({file, line, column: 1, rule: `handlers/${rule}`, message, hint});
   for (const {page, handler, line, text} of named) {
     const file = `content/docs/${page}.mdx`;
     const rows = handlers.filter((row) => row.page === page && row.handler === handler);

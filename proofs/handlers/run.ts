@@ -2,21 +2,21 @@
 // keeps how it was called. Needs the packages of the guides.
 import {spawn} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {z} from 'zod';
 import {printProblems} from '../../checks/print.ts';
-import {exists, readJson, root, writeText} from '../../model/io.ts';
+import {readJson, root, writeText} from '../../model/io.ts';
+import {refuseUnknown} from '../../model/refuse-unknown.ts';
 import {makeMedia} from '../scripts/media.ts';
+import {requireGuidesOf, toolkitVersion} from '../versions.ts';
 import {inBrowser} from './browser.ts';
-import type {Notebook, Seen} from './notebook.ts';
+import type {Notebook} from './notebook.ts';
 import {checkHandlers, RESULTS, readHandlers, readRecords, seenSchema} from './records.ts';
 
 const BROWSER = ['players', 'components', 'codecs', 'whisper'];
 const NODE = ['rendering', 'media', 'clouds'];
-const require = createRequire(path.join(root, 'toolkit/proof.cjs'));
-const {VERSION} = z.object({VERSION: z.string()}).parse(require('remotion/version'));
 const bookSchema = z.object({seen: seenSchema.array(), told: z.array(z.string())});
 
 const work = path.join(tmpdir(), `proofs-handlers-${process.pid}`);
@@ -51,31 +51,37 @@ async function inNode(group: string): Promise<Pick<Notebook, 'seen' | 'told'>> {
   return readJson(out, bookSchema);
 }
 
-const words = process.argv.slice(2);
-if (!words.includes('--check')) {
-  const isWanted = (group: string) => words.length === 0 || words.includes(group);
+const {values, positionals} = parseArgs({
+  options: {check: {type: 'boolean', default: false}},
+  allowPositionals: true,
+});
+refuseUnknown(positionals, [...BROWSER, ...NODE]);
+const version = toolkitVersion();
+if (!values.check) {
+  requireGuidesOf(version);
+  const isWanted = (group: string) => positionals.length === 0 || positionals.includes(group);
   await makeMedia(media);
   const books = [await inBrowser(path.join(work, 'bundle'), media, BROWSER.filter(isWanted))];
   for (const group of NODE.filter(isWanted)) books.push(await inNode(group));
-  const fresh = books.flatMap(({seen}) => seen);
-  const isFresh = ({page, handler}: Seen) =>
-    fresh.some((row) => row.page === page && row.handler === handler);
-  const kept = words.length > 0 && exists(RESULTS) ? readRecords().handlers : [];
-  const handlers = [...kept.filter((row) => !isFresh(row)), ...fresh].toSorted(
+  const fresh = books.flatMap(({seen}) => seen.map((one) => ({...one, version})));
+  const kept = (positionals.length > 0 ? readRecords() : []).filter(
+    ({page, handler}) => !fresh.some((row) => row.page === page && row.handler === handler),
+  );
+  const handlers = [...kept, ...fresh].toSorted(
     (a, b) =>
       a.page.localeCompare(b.page) ||
       a.handler.localeCompare(b.handler) ||
       a.by.localeCompare(b.by),
   );
-  writeText(RESULTS, `${JSON.stringify({version: VERSION, handlers}, null, 1)}\n`);
+  writeText(RESULTS, `${JSON.stringify(handlers, null, 1)}\n`);
   mkdirSync(path.join(root, '.cache/handlers'), {recursive: true});
   for (const [index, {told}] of books.entries())
     writeFileSync(path.join(root, `.cache/handlers/${index}.txt`), told.join('\n'));
   rmSync(work, {recursive: true, force: true});
 }
-const records = readRecords();
+const handlers = readRecords();
 printProblems(
-  checkHandlers(readHandlers(), records, VERSION),
-  `${records.handlers.length} handlers provoked, ${records.handlers.filter(({calls}) => calls > 0).length} called`,
+  checkHandlers(readHandlers(), handlers, version),
+  `${handlers.length} handlers provoked, ${handlers.filter(({calls}) => calls > 0).length} called`,
 );
 process.exit();

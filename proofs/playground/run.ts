@@ -11,6 +11,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
+import {parseArgs} from 'node:util';
 import {deflateRawSync} from 'node:zlib';
 import {type Browser, chromium} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
@@ -127,7 +128,8 @@ function buildSite(folder: string): string {
   return `a site with ${files.length} files`;
 }
 
-const build = path.resolve(process.argv[2] ?? 'build');
+const [asked = 'build'] = parseArgs({allowPositionals: true}).positionals;
+const build = path.resolve(asked);
 const cases = [
   {name: 'template: title', address: '/playground/'},
   {name: 'home page', address: '/playground/?p=home-title'},

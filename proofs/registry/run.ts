@@ -10,7 +10,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
+import {parseArgs, promisify} from 'node:util';
 import {z} from 'zod';
 import {chromiumPath} from '../../commands/chromium.mjs';
 import {identity} from '../../config/identity.ts';
@@ -259,7 +259,8 @@ async function carryOut({name, packages, files, use, commands}: Project, origin:
   }
 }
 
-const server = createSiteServer(path.resolve(process.argv[2] ?? 'build'));
+const [build = 'build'] = parseArgs({allowPositionals: true}).positionals;
+const server = createSiteServer(path.resolve(build));
 const origin = `http://localhost:${await listen(server, 4620)}`;
 const outcomes = [];
 try {

@@ -25,6 +25,7 @@ const one: Case = {row, wrong: 'wrong()', right: 'right()', about: [candidate], 
 const record = {
   page: 'page',
   mistake: 'wrong',
+  version: '1',
   hash: 'h',
   problem: 'bad',
   remedy: 'good',
@@ -41,11 +42,11 @@ test('a remedy helps when the problem was seen, isn’t any more, and its end wa
 });
 
 test('each candidate has a row that was replayed as it is now, or a reason', () => {
-  const seen = {version: '1', remedies: [record]};
+  const seen = [record];
   expect(rules([one], [], seen, '1', [candidate])).toEqual([]);
   expect(rules([one], [], seen, '2', [candidate])).toEqual(['remedies/stale']);
   expect(rules([{...one, hash: 'new'}], [], seen, '1', [candidate])).toEqual(['remedies/new']);
-  const failed = {version: '1', remedies: [{...record, cured: false}]};
+  const failed = [{...record, cured: false}];
   expect(rules([one], [], failed, '1', [candidate])).toEqual(['remedies/fails']);
   expect(rules([], [], seen, '1', [candidate])).toEqual(['remedies/unproven']);
   const reason = {page: /^page$/, reason: 'needs a machine'};

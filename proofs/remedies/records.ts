@@ -1,7 +1,8 @@
-import {createHash} from 'node:crypto';
 import {z} from 'zod';
+import {shortHash} from '../../model/generated.ts';
 import {exists, readJson, readText} from '../../model/io.ts';
 import type {Problem} from '../../shared/problem.ts';
+import {checkVersions} from '../versions.ts';
 import {type Candidate, fencesOf, readCandidates} from './find.ts';
 import type {Reason} from './reasons.ts';
 import {isInBrowser, type Remedy, type Wrong} from './row.ts';
@@ -12,6 +13,8 @@ export const RESULTS = 'proofs/remedies/results.json';
 const recordSchema = z.object({
   page: z.string(),
   mistake: z.string(),
+  /** Of the toolkit that it was seen with. */
+  version: z.string(),
   /** Of both codes and of how they were looked at. */
   hash: z.string(),
   /** What was seen of the mistake. */
@@ -20,12 +23,17 @@ const recordSchema = z.object({
   remedy: z.string(),
   cured: z.boolean(),
 });
-const resultsSchema = z.object({version: z.string(), remedies: recordSchema.array()});
-type Results = z.infer<typeof resultsSchema>;
+type RemedyRecord = z.infer<typeof recordSchema>;
 
 /** @returns What earlier runs saw. Throws if the file isn't what a run writes. */
-export const readResults = (): Results =>
-  exists(RESULTS) ? readJson(RESULTS, resultsSchema) : {version: '', remedies: []};
+export const readRecords = (): RemedyRecord[] =>
+  exists(RESULTS) ? readJson(RESULTS, recordSchema.array()) : [];
+
+/** The record of a row, or undefined if it was never replayed. */
+export const recordOf = (
+  {page, mistake}: Remedy,
+  records: readonly RemedyRecord[],
+): RemedyRecord | undefined => records.find((one) => one.page === page && one.mistake === mistake);
 
 /** A row with its two codes, and what of the page it is about. */
 export interface Case {
@@ -86,7 +94,7 @@ export function caseOf(row: Remedy): Case {
     row.problem,
     row.gone,
   ];
-  const hash = createHash('sha256').update(parts.map(String).join('\n')).digest('hex').slice(0, 16);
+  const hash = shortHash(parts.map(String).join('\n'), 16);
   return {
     row,
     wrong: here(wrong) + add,
@@ -116,26 +124,19 @@ export interface Counts {
 export function checkRemedies(
   cases: readonly Case[],
   reasons: readonly Reason[],
-  {version: seenVersion, remedies}: Results,
+  records: readonly RemedyRecord[],
   version: string,
   candidates: readonly Candidate[] = readCandidates(),
 ): {problems: Problem[]; counts: Counts} {
-  const problems: Problem[] = [];
+  const again = 'Run npm run proofs:remedies, and commit the results.';
+  const stale = {file: RESULTS, rule: 'remedies/stale', hint: again};
+  const problems = checkVersions(stale, records, version);
   const add = (file: string, line: number, rule: string, message: string, hint?: string) =>
     problems.push({file, line, column: 1, rule: `remedies/${rule}`, message, hint});
-  const again = 'Run npm run proofs:remedies, and commit the results.';
-  if (seenVersion !== version)
-    add(
-      RESULTS,
-      1,
-      'stale',
-      `was written with ${seenVersion}, and ${version} is installed.`,
-      again,
-    );
   for (const {row, hash, about} of cases) {
     const line = about[0]?.line ?? 1;
     const file = `content/docs/${row.page}.mdx`;
-    const record = remedies.find(({page, mistake}) => page === row.page && mistake === row.mistake);
+    const record = recordOf(row, records);
     if (record?.hash !== hash)
       add(file, line, 'new', `“${row.mistake}” was not replayed as it is now.`, again);
     else if (!record.cured) add(file, line, 'fails', `“${row.mistake}” is not cured.`);

@@ -4,14 +4,23 @@ import {mkdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {z} from 'zod';
 import {printProblems} from '../../checks/print.ts';
-import {readJson, writeText} from '../../model/io.ts';
+import {writeText} from '../../model/io.ts';
+import {refuseUnknown} from '../../model/refuse-unknown.ts';
 import {makeMedia} from '../scripts/media.ts';
+import {requireGuidesOf, toolkitVersion} from '../versions.ts';
 import {replayInBrowser} from './browser.ts';
 import {replayProject} from './project.ts';
 import {reasons} from './reasons.ts';
-import {type Case, caseOf, checkRemedies, isCured, RESULTS, readResults} from './records.ts';
+import {
+  type Case,
+  caseOf,
+  checkRemedies,
+  isCured,
+  RESULTS,
+  readRecords,
+  recordOf,
+} from './records.ts';
 import {isInBrowser} from './row.ts';
 import {browserRows} from './rows/browser.tsx';
 import {projectRows} from './rows/project.ts';
@@ -20,18 +29,17 @@ const {values, positionals} = parseArgs({
   options: {again: {type: 'boolean', default: false}, check: {type: 'boolean', default: false}},
   allowPositionals: true,
 });
-const {version} = readJson(
-  'toolkit/node_modules/remotion/package.json',
-  z.object({version: z.string()}),
-);
+const version = toolkitVersion();
 const cases = [...browserRows, ...projectRows].map(caseOf);
-const {remedies} = readResults();
-const recordOf = ({row: {page, mistake}}: Case) =>
-  remedies.find((one) => one.page === page && one.mistake === mistake);
-const waiting = cases.filter((one) => {
-  const old = recordOf(one);
-  const isWanted = positionals.length === 0 || positionals.some((word) => one.row.page === word);
-  return isWanted && (values.again || old?.hash !== one.hash || !old.cured);
+refuseUnknown(
+  positionals,
+  cases.map(({row}) => row.page),
+);
+const records = readRecords();
+const waiting = cases.filter(({row, hash}) => {
+  const old = recordOf(row, records);
+  const isNew = old?.hash !== hash || old.version !== version || !old.cured;
+  return (positionals.length === 0 || positionals.includes(row.page)) && (values.again || isNew);
 });
 
 /** Keeps what was seen; records of rows that are no more go. */
@@ -40,19 +48,21 @@ function keep(one: Case, problem: string, remedy: string): void {
   const cured = isCured(one, problem, remedy);
   // What a command says last is what counts.
   const short = (text: string) => text.trim().slice(-300);
-  const old = remedies.findIndex((each) => each.page === page && each.mistake === mistake);
   const record = {
-    ...{page, mistake, hash: one.hash},
+    ...{page, mistake, version, hash: one.hash},
     ...{problem: short(problem), remedy: short(remedy), cured},
   };
-  remedies.splice(old < 0 ? remedies.length : old, old < 0 ? 0 : 1, record);
-  const kept = cases.flatMap((each) => recordOf(each) ?? []);
-  writeText(RESULTS, `${JSON.stringify({version, remedies: kept}, null, 1)}\n`);
+  const old = recordOf(one.row, records);
+  if (old) Object.assign(old, record);
+  else records.push(record);
+  const kept = cases.flatMap(({row}) => recordOf(row, records) ?? []);
+  writeText(RESULTS, `${JSON.stringify(kept, null, 1)}\n`);
   console.log(`${cured ? 'cured ' : 'FAILS '} ${page}: ${mistake}`);
   if (!cured) console.log(`  mistake: ${problem.slice(-900)}\n  remedy: ${remedy.slice(-900)}`);
 }
 
 if (!values.check && waiting.length > 0) {
+  requireGuidesOf(version);
   const work = path.join(tmpdir(), `proofs-remedies-${process.pid}`);
   const media = path.join(work, 'media');
   mkdirSync(work, {recursive: true});
@@ -66,7 +76,7 @@ if (!values.check && waiting.length > 0) {
   }
   rmSync(work, {recursive: true, force: true});
 }
-const {problems, counts} = checkRemedies(cases, reasons, readResults(), version);
+const {problems, counts} = checkRemedies(cases, reasons, readRecords(), version);
 printProblems(
   problems,
   `${counts.candidates} remedies on pages: ${counts.replayed} replayed by ${cases.length} rows, ${counts.excused} with a reason`,

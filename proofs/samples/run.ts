@@ -27,10 +27,15 @@ const {values, positionals} = parseArgs({
 ensureToolkit();
 const started = performance.now();
 const {films, version} = readFilms();
+const isOf =
+  (name: string) =>
+  ({sample}: WatchedFilm): boolean =>
+    sample.file.endsWith(path.relative(root, name));
+for (const name of positionals) {
+  if (!films.some(isOf(name))) throw new Error(`Nothing in ${name} is watched.`);
+}
 const wanted = films.filter(
-  ({sample}) =>
-    positionals.length === 0 ||
-    positionals.some((name) => sample.file.endsWith(path.relative(root, name))),
+  (film) => positionals.length === 0 || positionals.some((name) => isOf(name)(film)),
 );
 const old = readRecords();
 const notes = readNotes();

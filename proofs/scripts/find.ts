@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {shortHash} from '../../model/generated.ts';
 import type {Sample} from '../../shared/sample.ts';
 
 /** A program for Node.js on a page: it does something by itself when it is started. */
@@ -43,8 +43,7 @@ const withoutRemoved = (code: string): string =>
     .join('\n');
 
 /** Fences without a title are told apart by what they say: lines move when a page is edited. */
-const nameOf = (code: string): string =>
-  `script-${createHash('sha256').update(code).digest('hex').slice(0, 6)}.mts`;
+const nameOf = (code: string): string => `script-${shortHash(code, 6)}.mts`;
 
 /** Ids of compositions that a program asks for. */
 export function idsIn(code: string): string[] {

@@ -22,6 +22,7 @@ const hash = hashOf(script, titled);
 const outcome: Outcome = {
   page: 'bundle',
   script: 'build.mts',
+  version: '1',
   hash,
   result: 'ends',
   prints: ['Done'],
@@ -29,7 +30,7 @@ const outcome: Outcome = {
   writes: [],
 };
 const rules = (outcomes: Outcome[]) =>
-  checkOutcomes([{script, hash}], outcomes).map(({rule}) => rule);
+  checkOutcomes([{script, hash}], outcomes, '1').map(({rule}) => rule);
 
 test('lines that a reader removes are no part of a program, and what `run` executes isn’t a program', () => {
   expect(script.code).not.toContain('[!code');
@@ -48,5 +49,6 @@ test('each program was started as it is, and ends well', () => {
   expect(rules([outcome])).toEqual([]);
   expect(rules([])).toEqual(['scripts/new']);
   expect(rules([{...outcome, hash: 'old'}])).toEqual(['scripts/new']);
+  expect(rules([{...outcome, version: '0'}])).toEqual(['scripts/stale']);
   expect(rules([{...outcome, result: 'fails with 1'}])).toEqual(['scripts/fails']);
 });

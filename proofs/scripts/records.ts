@@ -1,8 +1,9 @@
-import {createHash} from 'node:crypto';
 import {z} from 'zod';
+import {shortHash} from '../../model/generated.ts';
 import {exists, listFiles, readJson, readText} from '../../model/io.ts';
 import {readSamples} from '../../model/samples/read.ts';
 import type {Problem} from '../../shared/problem.ts';
+import {checkVersions} from '../versions.ts';
 import {findScripts, type Script} from './find.ts';
 
 /** Where `npm run proofs:scripts` keeps what it saw. */
@@ -11,6 +12,8 @@ export const RESULTS = 'proofs/scripts/results.json';
 const outcomeSchema = z.object({
   page: z.string(),
   script: z.string(),
+  /** Of the toolkit that it was started with. */
+  version: z.string(),
   /** Of the program and of the files beside it, as they were when it was started. */
   hash: z.string(),
   /** `ends`, `fails`, or why it wasn't started. */
@@ -57,11 +60,8 @@ function filesOf(code: string, titled: ReadonlyMap<string, string>): string[] {
 }
 
 /** A hash of what a program consists of: itself and the titled files of its page. */
-export function hashOf({code}: Script, titled: ReadonlyMap<string, string>): string {
-  const hash = createHash('sha256').update(code);
-  for (const file of filesOf(code, titled)) hash.update(titled.get(file) ?? '');
-  return hash.digest('hex').slice(0, 16);
-}
+export const hashOf = ({code}: Script, titled: ReadonlyMap<string, string>): string =>
+  shortHash([code, ...filesOf(code, titled).map((file) => titled.get(file) ?? '')].join(''), 16);
 
 /** @returns The programs of all pages. */
 export function readScripts(): Program[] {
@@ -84,14 +84,18 @@ export function readScripts(): Program[] {
 /**
  * Holds what was seen against the programs as they are.
  *
- * @returns Programs that are new or have changed since, and those that fail.
+ * @param version Of the toolkit as it is installed.
+ * @returns Programs that are new or have changed since, outcomes of another version, and programs that fail.
  */
 export function checkOutcomes(
   programs: readonly Pick<Program, 'script' | 'hash'>[],
   outcomes: readonly Outcome[],
+  version: string,
 ): Problem[] {
+  const hint = 'Run npm run proofs:scripts, and commit the results.';
+  const stale = checkVersions({file: RESULTS, rule: 'scripts/stale', hint}, outcomes, version);
   const seen = new Map(outcomes.map((outcome) => [keyOf(outcome), outcome]));
-  return programs.flatMap(({script: {page, name, line}, hash}) => {
+  const amiss = programs.flatMap(({script: {page, name, line}, hash}) => {
     const outcome = seen.get(keyOf({page, script: name}));
     const place = {file: `content/docs/${page}.mdx`, line, column: 1};
     if (outcome?.hash !== hash) {
@@ -103,4 +107,5 @@ export function checkOutcomes(
     const message = `${name} ${outcome.result}: ${outcome.prints[0] ?? ''}`;
     return [{...place, rule: 'scripts/fails', message}];
   });
+  return [...stale, ...amiss];
 }

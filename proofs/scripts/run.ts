@@ -19,8 +19,9 @@ import {parseArgs} from 'node:util';
 import {printProblems} from '../../checks/print.ts';
 import {root, writeText} from '../../model/io.ts';
 import {addBrowser} from '../../tests/guides/project.ts';
+import {requireGuidesOf, toolkitVersion} from '../versions.ts';
 import {changes, everywhere, notHere} from './cases.ts';
-import {idsIn, type Script} from './find.ts';
+import {idsIn} from './find.ts';
 import {makeMedia} from './media.ts';
 import {
   checkOutcomes,
@@ -32,6 +33,7 @@ import {
   readScripts,
 } from './records.ts';
 
+const version = toolkitVersion();
 const work = path.join(tmpdir(), `proofs-scripts-${process.pid}`);
 const guides = path.join(root, 'tests/guides/node_modules');
 const files = path.join(work, 'media');
@@ -181,11 +183,13 @@ function start(
 }
 
 /** Starts a program in a project of its own, which goes afterwards, and tells what came of it. */
-async function run(script: Script, titled: Map<string, string>): Promise<Omit<Outcome, 'hash'>> {
+async function run({script, titled, hash}: Program): Promise<Outcome> {
   const key = `${script.page}:${script.name}`;
-  const outcome: Omit<Outcome, 'hash'> = {
+  const outcome: Outcome = {
     page: script.page,
     script: script.name,
+    version,
+    hash,
     result: '',
     prints: [],
     asks: [],
@@ -251,8 +255,13 @@ const known = new Map(readOutcomes().map((outcome) => [keyOf(outcome), outcome])
 const isSeen = ({script, hash}: Program): boolean => {
   const old = known.get(keyOf({page: script.page, script: script.name}));
   const isFailure = old?.result.startsWith('fails') === true;
-  return old?.hash === hash && !values.again && !(values.failed && isFailure);
+  const isAsItIs = old?.hash === hash && old.version === version;
+  return isAsItIs && !values.again && !(values.failed && isFailure);
 };
+for (const start of positionals) {
+  if (!scripts.some(({script}) => script.page.startsWith(start)))
+    throw new Error(`No page with a program begins with ${start}.`);
+}
 const waiting = scripts.filter(
   (program) =>
     (positionals.length === 0 ||
@@ -260,11 +269,12 @@ const waiting = scripts.filter(
     !isSeen(program),
 );
 if (!values.check && waiting.length > 0) {
+  requireGuidesOf(version);
   linkPackages();
   await makeMedia(files);
   await bundleSite(scripts);
-  for (const {script, hash, titled} of waiting) {
-    const outcome = {...(await run(script, titled)), hash};
+  for (const program of waiting) {
+    const outcome = await run(program);
     known.set(keyOf(outcome), outcome);
     // Records of programs that are no more go.
     const kept = scripts.flatMap(({script: {page, name}}) => {
@@ -280,6 +290,6 @@ const outcomes = readOutcomes();
 const count = (start: string): number =>
   outcomes.filter(({result}) => result.startsWith(start)).length;
 printProblems(
-  checkOutcomes(scripts, outcomes),
+  checkOutcomes(scripts, outcomes, version),
   `${scripts.length} programs: ${count('ends')} end, ${count('not')} not started, each with a reason`,
 );

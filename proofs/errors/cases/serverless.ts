@@ -163,7 +163,11 @@ const deploy = (bucketExists: boolean, there?: string) =>
       bucketExists: () => Promise.resolve(bucketExists),
       listObjects: () => Promise.resolve(there ? [{Key: there}] : []),
     },
-    fullClientSpecifics: {bundleSite: () => Promise.reject(new Error('bundled'))},
+    // What is in the bucket is looked at only once the project is bundled.
+    fullClientSpecifics: {
+      bundleSite: () =>
+        there ? Promise.resolve('/tmp/bundle') : Promise.reject(new Error('bundled')),
+    },
   });
 
 /** Sends a webhook to a server of its own that answers with a status. */
