@@ -8,6 +8,7 @@ import {kept} from '../model/io.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const SMALLEST = 512;
+const GZIP = {level: 6};
 
 /** Where compressed files are kept for the next build. */
 export const COMPRESSED = '.cache/compressed';
@@ -32,6 +33,10 @@ export function compressor(cache: string): (file: string, isAsset: boolean) => P
     const to = path.join(cache, key);
     const params = paramsOf(source, quality);
     await writeFile(`${file}.br`, await kept(`${to}.br`, () => compressBrotli(source, {params})));
-    await writeFile(`${file}.gz`, await kept(`${to}.gz`, () => compressGzip(source, {level: 6})));
+    const {level} = GZIP;
+    await writeFile(
+      `${file}.gz`,
+      await kept(`${to}.${level}.gz`, () => compressGzip(source, GZIP)),
+    );
   };
 }

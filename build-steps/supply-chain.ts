@@ -4,8 +4,8 @@
 // tool brings 116 packages to list 1,800.
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {globSync} from 'tinyglobby';
 import {z} from 'zod';
+import {listLockfiles} from '../model/io.ts';
 import {parseJson} from '../model/parse-json.ts';
 
 const lockSchema = z.object({
@@ -144,10 +144,6 @@ function printLicenses(packages: readonly InstalledPackage[]): void {
     );
   }
 }
-
-/** The lockfile of every folder that is installed by itself. */
-export const listLockfiles = (): string[] =>
-  globSync('**/package-lock.json', {ignore: ['**/node_modules', '.cache', 'build']}).sort();
 
 if (process.argv[1] === import.meta.filename) {
   const packages = listLockfiles().flatMap((file) => readPackages(readFileSync(file, 'utf8')));

@@ -16,6 +16,8 @@ const CHECKS: [name: string, script: string, ...words: string[]][] = [
   ['handlers', 'proofs/handlers/run.ts', '--check'],
   ['scripts', 'proofs/scripts/run.ts', '--check'],
   ['remedies', 'proofs/remedies/run.ts', '--check'],
+  ['ffmpeg', 'proofs/ffmpeg/check.ts'],
+  ['messages', 'proofs/errors/check.ts'],
   ['claims', 'checks/claims.ts'],
   ['dates', 'checks/dates.ts', '--check'],
   ['demos', 'checks/demos.ts'],

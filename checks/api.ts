@@ -1,5 +1,6 @@
 // npm run check:api: the committed API reports are those of the pinned packages. npm run api writes them.
 import {rmSync} from 'node:fs';
+import {parseArgs} from 'node:util';
 import {ensureToolkit} from '../commands/toolkit.ts';
 import {checkStale} from '../model/api/check-stale.ts';
 import {extractCliOptions} from '../model/api/cli-options.ts';
@@ -9,10 +10,11 @@ import {CLI_FILE, INHERITED_FILE, printReport, reportFile} from '../model/api/re
 import {exists, listFiles, readText, writeText} from '../model/io.ts';
 import {extractPackageLinks, LINKS_FILE, printPackageLinks} from '../model/links/package-links.ts';
 import type {Problem} from '../shared/problem.ts';
-import {readWords} from './chosen.ts';
 import {printProblems} from './print.ts';
 
-const isWritten = readWords(['--write']).has('--write');
+const {
+  values: {write: isWritten},
+} = parseArgs({options: {write: {type: 'boolean', default: false}}});
 ensureToolkit();
 const started = performance.now();
 const {reports, inherited} = extractReports(entryPoints());

@@ -1,15 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {root} from '../model/io.ts';
-import {chosenFiles, readWords} from './chosen.ts';
-
-it('reads the flags that a check has, and refuses others', () => {
-  const {has, words} = readWords(['--missing', '--all'], ['--missing', 'remotion']);
-  expect([has('--missing'), has('--all'), words]).toEqual([true, false, ['remotion']]);
-  expect(() => readWords(['--missing'], ['--misssing'])).toThrow(
-    'There is no --misssing here, only --missing.',
-  );
-});
+import {chosenFiles} from './chosen.ts';
 
 describe('the files that a check was asked for', () => {
   it('are all, if none is named', () => {

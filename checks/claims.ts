@@ -2,16 +2,19 @@
 // proven yet are Problems, the most linked pages first; with a symbol, all sentences that name it are listed, to be compared.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {ensureToolkit} from '../commands/toolkit.ts';
 import {checkMarks, checkOpen, MARKS_FILE, marksSchema} from '../model/claims/check-marks.ts';
 import {type Claim, readClaims} from '../model/claims/read-claims.ts';
 import {readJson, readText, root, writeText} from '../model/io.ts';
 import {countLinks} from '../model/links/count-links.ts';
 import {readSite} from '../model/pages/site.ts';
-import {readWords} from './chosen.ts';
 import {printProblems} from './print.ts';
 
-const {has, words: symbols} = readWords(['--prune']);
+const {values, positionals: symbols} = parseArgs({
+  options: {prune: {type: 'boolean', default: false}},
+  allowPositionals: true,
+});
 ensureToolkit();
 const REFERENCE = /^(?:cli|lambda|cloudrun)\//;
 const site = readSite();
@@ -35,7 +38,7 @@ const print = ({file, line, hash, sentence}: Claim): void =>
     `${file}:${line} ${hash} ${sentence}${marks[hash] ? `\n    ${marks[hash].proof.join(', ')}` : ''}`,
   );
 
-if (has('--prune')) {
+if (values.prune) {
   const known = new Set(claims.map(({hash}) => hash));
   const kept = Object.fromEntries(Object.entries(marks).filter(([hash]) => known.has(hash)));
   writeText(MARKS_FILE, `${JSON.stringify(kept, null, 1)}\n`);

@@ -20,7 +20,7 @@ import {checkContent} from '../model/pages/check-content.ts';
 import {checkJsonFile} from '../model/pages/check-json-file.ts';
 import {checkText} from '../model/pages/check-text.ts';
 import {readLastChanges} from '../model/pages/dates.ts';
-import {parsePage} from '../model/pages/parse-page.ts';
+import {pageOfFile} from '../model/pages/parse-page.ts';
 import {readImage} from '../model/pages/read-image.ts';
 import {SIDEBARS_FILE} from '../model/pages/registry.ts';
 import {readSite} from '../model/pages/site.ts';
@@ -40,9 +40,7 @@ const keysOf = (file: string) =>
 
 /** What can be told of the docs while their sidebars can't be read, without which each would be homeless. */
 function checkBySelf(broken: Problem[]): Problem[] {
-  const pages = listFiles('content/docs', ['.mdx']).map((file) =>
-    parsePage('docs', file.slice('content/docs/'.length, -'.mdx'.length), file, readText(file)),
-  );
+  const pages = listFiles('content/docs', ['.mdx']).map((file) => pageOfFile(file, readText(file)));
   return [...broken, ...pages.flatMap(({problems}) => problems), ...checkText({pages})];
 }
 

@@ -1,13 +1,15 @@
 // npm run dates: records the day of each page's last change in content/data/last-changes.json.
-// With --check it only says which records are stale.
+// With --check it only says which records are stale; lost paths are told by the check of the content.
+import {parseArgs} from 'node:util';
 import {redirects} from '../content/data/redirects.ts';
 import {checkPaths} from '../model/pages/check-paths.ts';
 import {checkDates, readLastChanges, updateDates, writeLastChanges} from '../model/pages/dates.ts';
 import {readSite} from '../model/pages/site.ts';
-import {readWords} from './chosen.ts';
 import {printProblems} from './print.ts';
 
-const isCheck = readWords(['--check']).has('--check');
+const {
+  values: {check: isCheck},
+} = parseArgs({options: {check: {type: 'boolean', default: false}}});
 const known = readLastChanges();
 const site = readSite();
 const {pages} = site;
@@ -20,9 +22,10 @@ function update(): void {
   console.log(`${changed.length} of ${pages.length} pages changed; their dates are recorded.`);
 }
 
-// What was published is forgotten only once its path leads somewhere.
-const lost = checkPaths(site, known, redirects);
-if (lost.length > 0) printProblems(lost, `${Object.keys(known).length} published paths`);
-else if (isCheck) {
-  printProblems(checkDates(pages, known), `${pages.length} dates`);
-} else update();
+if (isCheck) printProblems(checkDates(pages, known), `${pages.length} dates`);
+else {
+  // What was published is forgotten only once its path leads somewhere.
+  const lost = checkPaths(site, known, redirects);
+  if (lost.length > 0) printProblems(lost, `${Object.keys(known).length} published paths`);
+  else update();
+}

@@ -1,7 +1,7 @@
 // npm run check:errors [-- --missing [package …]]: is every message of the toolkit claimed by an entry of the error
 // reference, and is every pattern a message? Prints counts in any case; `--missing` lists those that aren’t. `--write`
 // writes down what packages say where a pattern is only a part of it, which pages of entries show.
-
+import {parseArgs} from 'node:util';
 import {ensureToolkit} from '../commands/toolkit.ts';
 import {internalMessages} from '../content/data/internal-messages.ts';
 import {checkErrors, shownText} from '../model/errors/check-errors.ts';
@@ -12,17 +12,22 @@ import {exists, listFiles, readText, writeText} from '../model/io.ts';
 import {readDocs} from '../model/pages/read-docs.ts';
 import {bare} from '../model/pages/registry.ts';
 import type {Problem} from '../shared/problem.ts';
-import {readWords} from './chosen.ts';
 import {printProblems} from './print.ts';
 
-const {has, words: chosen} = readWords(['--missing', '--write']);
+const {values, positionals: chosen} = parseArgs({
+  options: {
+    missing: {type: 'boolean', default: false},
+    write: {type: 'boolean', default: false},
+  },
+  allowPositionals: true,
+});
 ensureToolkit();
 const rowFiles = listFiles('content/data/internal-messages', ['.ts']).map((file) => ({
   file,
   lines: readText(file).split('\n'),
 }));
 /** Where a row stands; a row that repeats one of another file is the later one. */
-const placeOf = ({message}: {message: string}) => {
+const placeOfRow = ({message}: {message: string}) => {
   const start = message.slice(0, 40).replace(/['\n].*/s, '');
   const {file = 'content/data/internal-messages.ts', lines = []} =
     rowFiles.findLast((item) => item.lines.some((line) => line.includes(start))) ?? {};
@@ -31,14 +36,14 @@ const placeOf = ({message}: {message: string}) => {
 const messages = readMessages();
 const pages = readErrorPages();
 const ids = new Map([...readDocs()].map(([id, {path}]) => [bare(path), id]));
-const claims = checkErrors(messages, pages, internalMessages, placeOf, (path) =>
+const claims = checkErrors(messages, pages, internalMessages, placeOfRow, (path) =>
   ids.get(bare(path)),
 );
 
 const place = ({file, line}: ToolkitMessage): string =>
   `${file.slice('toolkit/node_modules/'.length)}:${line}`;
 
-if (has('--missing')) {
+if (values.missing) {
   const wanted = claims.missing.filter(
     ({package: name}) => chosen.length === 0 || chosen.includes(name),
   );
@@ -56,7 +61,7 @@ const unclaimed = claims.missing.map(
   }),
 );
 const whole = `${JSON.stringify(wholeMessages(messages, pages), null, 1)}\n`;
-if (has('--write')) writeText(WHOLE_FILE, whole);
+if (values.write) writeText(WHOLE_FILE, whole);
 const stale: Problem[] =
   exists(WHOLE_FILE) && readText(WHOLE_FILE) === whole
     ? []
@@ -71,6 +76,6 @@ const stale: Problem[] =
         },
       ];
 printProblems(
-  has('--missing') ? [] : [...claims.problems, ...unclaimed, ...stale],
+  values.missing ? [] : [...claims.problems, ...unclaimed, ...stale],
   `${messages.length} messages: ${claims.claimed.size} claimed by ${pages.length} entries, ${claims.internal.size} internal, ${claims.missing.length} missing`,
 );

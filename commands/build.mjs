@@ -4,6 +4,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {DOCUSAURUS} from './docusaurus.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = process.argv.slice(2, 3);
@@ -29,11 +30,5 @@ if (!existsSync(path.join(root, '.cache', 'static', 'types'))) {
 const out = path.resolve(root, folder[0] ?? 'build');
 rmSync(path.join(out, '_files.txt'), {force: true});
 if (out === path.join(root, 'build')) rmSync(path.join(root, '.cache/build.stamp'), {force: true});
-run(
-  // Rendering leaves many short-lived objects: a larger nursery saves most of the collecting.
-  '--max-semi-space-size=128',
-  'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-  'build',
-  ...folder.flatMap((out) => ['--out-dir', out]),
-);
+run(...DOCUSAURUS, 'build', ...folder.flatMap((out) => ['--out-dir', out]));
 run('--import', 'tsx', 'build-steps/finish.ts', ...folder);

@@ -3,13 +3,8 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import {describe, expect, it} from 'vitest';
-import {
-  completeLockfile,
-  LOCKFILES,
-  type Lockfile,
-  missingPackages,
-  platformOf,
-} from './complete-lockfile.ts';
+import {listLockfiles} from '../model/io.ts';
+import {completeLockfile, type Lockfile, missingPackages, platformOf} from './complete-lockfile.ts';
 
 describe('the platform of a package', () => {
   it.each([
@@ -93,7 +88,7 @@ describe('a lockfile', () => {
     );
   });
 
-  it.each(LOCKFILES)(
+  it.each(listLockfiles())(
     '%s names the packages of all platforms, so that `npm ci` takes it ("npm run lockfile" adds them)',
     (file) => {
       const lockfile = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
@@ -113,7 +108,7 @@ describe('a lockfile', () => {
     );
     expect([status, ...stdout.trim().split('\n')]).toEqual([
       0,
-      ...LOCKFILES.map((file) => `${file}: 0 packages of other platforms added`),
+      ...listLockfiles().map((file) => `${file}: 0 packages of other platforms added`),
     ]);
   });
 });

@@ -3,7 +3,8 @@
  * platforms. npm writes down those that it could look up where it ran. Without the others, `npm ci`
  * refuses the lockfile, and an installation on another platform takes what nobody has pinned.
  */
-import {readText, writeText} from '../model/io.ts';
+import {z} from 'zod';
+import {listLockfiles, readJson, writeText} from '../model/io.ts';
 
 interface LockedPackage {
   version?: string;
@@ -21,14 +22,18 @@ export interface Lockfile {
   packages: Record<string, LockedPackage>;
 }
 
-/** Of every folder that is installed by itself. */
-export const LOCKFILES = [
-  'package-lock.json',
-  'benchmarks/package-lock.json',
-  'shots/project/package-lock.json',
-  'tests/guides/package-lock.json',
-  'toolkit/package-lock.json',
-];
+const packageShape = z.object({
+  version: z.string().optional(),
+  license: z.string().optional(),
+  dev: z.boolean().optional(),
+  optionalDependencies: z.record(z.string()).optional(),
+});
+const lockfileShape = z.object({packages: z.record(packageShape)});
+/** Gives the file as it is: what is written back keeps the order of its keys, and those that are unknown here. */
+const lockfileSchema = z.custom<Lockfile>(
+  (value) => lockfileShape.safeParse(value).success,
+  'isn’t that of a package-lock.json',
+);
 const SYSTEMS = /^(?:aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)$/;
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
 const LIBRARIES: Record<string, string> = {
@@ -55,12 +60,12 @@ export function platformOf(name: string): Pick<LockedPackage, 'cpu' | 'os' | 'li
 /** Place of the folder that a package lies in, without its own name; empty at the root. */
 const above = (place: string) => place.replace(/(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+$/, '');
 
-const placeOf = (folder: string, name: string) =>
+const packagePath = (folder: string, name: string) =>
   `${folder ? `${folder}/` : ''}node_modules/${name}`;
 
 /** Looks for a package as Node would: below the one that asks, or further up. */
 function lockedVersion({packages}: Lockfile, from: string, name: string): string | undefined {
-  const found = packages[placeOf(from, name)];
+  const found = packages[packagePath(from, name)];
   if (found || from === '') return found?.version;
   return lockedVersion({packages}, above(from), name);
 }
@@ -92,8 +97,8 @@ export function missingPackages(lockfile: Lockfile): Missing[] {
       return Object.entries(optionalDependencies)
         .filter(([name, version]) => !isAsked(lockedVersion(lockfile, from, name), version))
         .map(([name, version]) => {
-          const beside = placeOf(above(from), name);
-          const place = lockfile.packages[beside] ? placeOf(from, name) : beside;
+          const beside = packagePath(above(from), name);
+          const place = lockfile.packages[beside] ? packagePath(from, name) : beside;
           return {name, place, version, dev, license};
         });
     },
@@ -133,8 +138,8 @@ export function completeLockfile(lockfile: Lockfile): Lockfile {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  for (const file of LOCKFILES) {
-    const lockfile = JSON.parse(readText(file)) as Lockfile;
+  for (const file of listLockfiles()) {
+    const lockfile = readJson(file, lockfileSchema);
     const count = missingPackages(lockfile).length;
     if (count > 0) writeText(file, `${JSON.stringify(completeLockfile(lockfile), null, 2)}\n`);
     console.log(`${file}: ${count} packages of other platforms added`);

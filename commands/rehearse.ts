@@ -9,15 +9,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {z} from 'zod';
+import {root} from '../model/io.ts';
+import {isToolkitPackage} from '../shared/toolkit-packages.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 const [what = '', version = '', ...flags] = process.argv.slice(2);
 /** Lines of a step's output that tell most: its end. */
 const LINES = 40;
 /** Which packages move with which word. */
 const FAMILIES: Record<string, (name: string) => boolean> = {
   docusaurus: (name) => name.startsWith('@docusaurus/'),
-  toolkit: (name) => name === 'remotion' || name.startsWith('@remotion/'),
+  toolkit: isToolkitPackage,
 };
 
 const moves = FAMILIES[what] ?? (() => false);

@@ -171,7 +171,11 @@ export function install() {
   writeStamp('install', hash);
 }
 
-const samplesHash = () => hashOf(['content', 'model/samples', 'toolkit/package-lock.json']);
+/** More than the result depends on, which is looked up page by page: `model/samples/pass-cache.ts`. */
+const samplesHash = () =>
+  hashOf(['content', 'model', 'package-lock.json', 'toolkit/package-lock.json'], (file) =>
+    file.endsWith('.test.ts'),
+  );
 
 /** Notes that the samples were checked as they are now, so that a build need not do it again. */
 export function samplesChecked() {

@@ -14,6 +14,7 @@ import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
 import {WebSocketServer} from 'ws';
+import {DOCUSAURUS} from '../commands/docusaurus.mjs';
 import {parsePort} from '../commands/port.mjs';
 import {freePort, listenAsAsked, serve} from './serve.ts';
 
@@ -106,12 +107,7 @@ async function firstStart(wanted: number | undefined): Promise<void> {
   console.log('→ Reading the pages (half a minute)');
   const devPort = await freePort();
   const devServer = start(
-    [
-      // Reading the pages leaves many short-lived objects, as rendering does (commands/build.mjs).
-      '--max-semi-space-size=128',
-      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-      ...['start', '--no-open', '--host', LOCAL, '--port', `${devPort}`],
-    ],
+    [...DOCUSAURUS, ...['start', '--no-open', '--host', LOCAL, '--port', `${devPort}`]],
     'ignore',
     {
       NODE_ENV: 'development',

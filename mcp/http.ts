@@ -2,7 +2,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {StreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import {createMcpServer} from './server.ts';
-import {readBuild} from './site.ts';
+import {readBuiltSite} from './site.ts';
 
 /** What clients may take of the server. */
 export interface McpLimits {
@@ -100,7 +100,7 @@ export async function createMcpEndpoint(
   build: string,
   limits: McpLimits = LIMITS,
 ): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
-  const site = await readBuild(build);
+  const site = await readBuiltSite(build);
   const isWithinRate = createCounter(limits.perMinute);
   const open = new Map<string, number>();
 

@@ -1,11 +1,10 @@
+import {lettersAndDigits} from '../shared/letters-and-digits.ts';
 import type {IndexedHeading} from '../shared/search-index.ts';
 import type {Site} from './site.ts';
 
 /** Characters of a page that are given at once; the rest is read section by section. */
 const LONGEST_PAGE = 24_000;
 const HEADING = /^(#{1,6}) +(.*)$/;
-
-const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
 /** A page's path without site, ending, query and anchor; docs pages may leave `/docs/` out. */
 function normalPath(site: Site, wanted: string): string | undefined {
@@ -25,7 +24,9 @@ function sectionOf(markdown: string, headings: readonly IndexedHeading[], anchor
   const wanted = headings[at];
   if (!wanted) return undefined;
   // Headings can have the same text: it is the one in the same place among them.
-  let before = headings.slice(0, at).filter(({text}) => bare(text) === bare(wanted.text)).length;
+  let before = headings
+    .slice(0, at)
+    .filter(({text}) => lettersAndDigits(text) === lettersAndDigits(wanted.text)).length;
   const lines: string[] = [];
   let level = 0;
   let isCode = false;
@@ -33,7 +34,11 @@ function sectionOf(markdown: string, headings: readonly IndexedHeading[], anchor
     if (line.startsWith('```')) isCode = !isCode;
     const [, signs = '', text = ''] = (!isCode && HEADING.exec(line)) || [];
     if (level > 0 && signs !== '' && signs.length <= level) break;
-    if (level === 0 && signs.length > 1 && bare(text) === bare(wanted.text)) {
+    if (
+      level === 0 &&
+      signs.length > 1 &&
+      lettersAndDigits(text) === lettersAndDigits(wanted.text)
+    ) {
       if (before === 0) level = signs.length;
       else before -= 1;
     }

@@ -45,7 +45,7 @@ function part<T>(value: unknown, shape: (value: unknown) => value is T, file: st
  * @param build Folder of a finished build.
  * @throws {Error} With a sentence, if it holds none.
  */
-export async function readBuild(build: string): Promise<Site> {
+export async function readBuiltSite(build: string): Promise<Site> {
   const json = (file: string): unknown => JSON.parse(readFileSync(path.join(build, file), 'utf8'));
   if (!existsSync(path.join(build, 'search/index.json'))) {
     throw new Error(`${build} holds no finished build: run "npm run build" first.`);

@@ -2,10 +2,10 @@
 import path from 'node:path';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {createMcpServer} from './server.ts';
-import {readBuild} from './site.ts';
+import {readBuiltSite} from './site.ts';
 
 try {
-  const site = await readBuild(path.resolve(process.argv[2] ?? 'build'));
+  const site = await readBuiltSite(path.resolve(process.argv[2] ?? 'build'));
   await createMcpServer(site).connect(new StdioServerTransport());
 } catch (error) {
   // The output belongs to the protocol.

@@ -1,5 +1,6 @@
 /** What the server can be asked for. Each tool is a description, a schema and a function of the built site. */
 import {z} from 'zod';
+import {plainText} from '../shared/marked.ts';
 import {SEARCH_SECTIONS} from '../shared/search-index.ts';
 import {fits, QUOTED, quotesOf} from '../src/ask/quotes.ts';
 import {type Answer, readPage} from './read-page.ts';
@@ -30,9 +31,9 @@ function search(site: Site, args: unknown): Answer {
   const answer = site.engine.search({query, sections, ...QUOTED, limit: HITS});
   if (answer.hits.length === 0) return {text: `Nothing in the docs mentions “${query}”.`};
   const lines = answer.hits.map(({url, title, heading, section, passage, snippet}) => {
-    const plain = (marked: [string, boolean][]) => marked.map(([text]) => text).join('');
-    const name = heading.length > 0 ? `${plain(title)}, ${plain(heading)}` : plain(title);
-    return `- ${url} (${section}) ${name}: ${(plain(snippet) || passage).slice(0, 200)}`;
+    const name =
+      heading.length > 0 ? `${plainText(title)}, ${plainText(heading)}` : plainText(title);
+    return `- ${url} (${section}) ${name}: ${(plainText(snippet) || passage).slice(0, 200)}`;
   });
   const unknown =
     answer.unknown.length > 0 ? `No page mentions ${answer.unknown.join(' or ')}.\n\n` : '';

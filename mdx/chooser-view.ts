@@ -1,7 +1,8 @@
 import type {Summary} from '../model/pages/page-data.ts';
+import {TOP} from '../model/place-of.ts';
 import {parseMeta} from '../model/samples/meta.ts';
 import type {Chooser, ChooserResult, ChooserView} from '../shared/chooser.ts';
-import {pageOf, renderBlock} from './code-blocks.ts';
+import {apiPagePath, renderBlock} from './code-blocks.ts';
 
 /** What a page shows of a chooser: its results with the addresses of their pages and with code as HTML. */
 export async function chooserView(
@@ -20,6 +21,6 @@ export async function chooserView(
 function htmlOf({language, code}: NonNullable<ChooserResult['sample']>): Promise<string> {
   // Toolkit commands are written for npm, like those of pages.
   const words = language === 'sh' && /^(?:npx|npm) /m.test(code) ? 'pm' : '';
-  const {meta} = parseMeta(words, {file: '', line: 1, column: 1});
-  return renderBlock({code, language, meta}, pageOf);
+  const {meta} = parseMeta(words, {file: '', ...TOP});
+  return renderBlock({code, language, meta}, apiPagePath);
 }

@@ -1,4 +1,6 @@
 import ts from 'typescript';
+import {eachNode} from '../model/each-node.ts';
+import {isToolkitPackage} from '../shared/toolkit-packages.ts';
 
 /** A toolkit name in a sample. */
 export interface ApiUse {
@@ -9,8 +11,6 @@ export interface ApiUse {
   /** The symbol: `remotion#spring`. */
   symbol: string;
 }
-
-const toolkitPackage = /^(remotion|@remotion\/.+)$/;
 
 /**
  * Finds the names that a sample imports from the toolkit, where it imports and where it uses them.
@@ -33,13 +33,13 @@ export function findApiUses(code: string): ApiUse[] {
     }
   }
   if (symbols.size === 0) return [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) return;
-    const symbol = ts.isIdentifier(node) && symbols.get(node.text);
-    if (symbol && isReference(node)) add(node, symbol);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+  for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement)) continue;
+    eachNode(statement, (node) => {
+      const symbol = ts.isIdentifier(node) && symbols.get(node.text);
+      if (symbol && isReference(node)) add(node, symbol);
+    });
+  }
   return uses;
 }
 
@@ -49,7 +49,7 @@ function importedNames(statement: ts.Statement): [ts.ImportSpecifier, string][] 
   }
   const module = statement.moduleSpecifier.text;
   const bindings = statement.importClause?.namedBindings;
-  if (!toolkitPackage.test(module) || !bindings || !ts.isNamedImports(bindings)) return [];
+  if (!isToolkitPackage(module) || !bindings || !ts.isNamedImports(bindings)) return [];
   return bindings.elements.map((element) => [
     element,
     `${module}#${(element.propertyName ?? element.name).text}`,

@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
 import {bundledLanguages} from 'shiki';
 import {createHighlighterCore, type HighlighterCore} from 'shiki/core';
 import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
 import {z} from 'zod';
-import {kept, readText} from '../model/io.ts';
+import {cacheKey, shortHash} from '../model/generated.ts';
+import {kept} from '../model/io.ts';
 import {parseJson} from '../model/parse-json.ts';
 import {classOf, classTheme, isTokenClass, type TokenClass} from './code-blocks-theme.ts';
 
@@ -16,8 +16,11 @@ const aliases: Record<string, string> = {txt: 'text', text: 'text', plain: 'text
 
 let highlighter: Promise<HighlighterCore> | undefined;
 
-/** Part of the cache key: a change of scopes or of the highlighter makes new tokens. */
-const version = `${readText('mdx/code-blocks-theme.ts')}${readText('mdx/code-blocks-highlight.ts')}`;
+/** A change of scopes, of the highlighter or of its grammars makes new tokens. */
+const madeWith = cacheKey(
+  ['mdx/code-blocks-theme.ts', 'mdx/code-blocks-highlight.ts'],
+  ['shiki', '@shikijs/langs'],
+);
 
 /**
  * Splits code into tokens by its grammar; results are kept in `.cache/code`.
@@ -28,8 +31,8 @@ const version = `${readText('mdx/code-blocks-theme.ts')}${readText('mdx/code-blo
 export async function highlight(code: string, language: string): Promise<Token[][]> {
   const name = aliases[language] ?? language;
   if (name === 'text' || !(name in bundledLanguages)) return plain(code);
-  const hash = createHash('sha256').update(`${version}\0${name}\0${code}`).digest('hex');
-  const file = `.cache/code/${hash.slice(0, 2)}/${hash.slice(2, 26)}.json`;
+  const hash = shortHash(`${madeWith}\0${name}\0${code}`, 26);
+  const file = `.cache/code/${hash.slice(0, 2)}/${hash.slice(2)}.json`;
   const tokens = await kept(file, async () =>
     JSON.stringify(await tokenize(code, name as keyof typeof bundledLanguages)),
   );

@@ -5,15 +5,12 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {GENERATED, shortHash} from '../model/generated.ts';
 import {exists, nameOf, writeText} from '../model/io.ts';
+import {TOP} from '../model/place-of.ts';
 import {recentApiPages} from '../model/samples/api-pages.ts';
 import {classifySamples, type SampleClass} from '../model/samples/classes.ts';
+import {firstVisibleLine} from '../model/samples/cut.ts';
 import {readDiffMark} from '../model/samples/diff-marks.ts';
-import {
-  firstVisibleLine,
-  pageKey,
-  sampleKey,
-  typesFile,
-} from '../model/samples/identifier-types.ts';
+import {pageKey, sampleKey, typesFile} from '../model/samples/identifier-types.ts';
 import {parseMeta} from '../model/samples/meta.ts';
 import {isTypeScript} from '../model/samples/project.ts';
 import {compileAll} from '../shared/compile/compile.ts';
@@ -43,13 +40,14 @@ const shells = new Set(['sh', 'bash', 'shell', 'txt', 'text', 'powershell', 'bat
 const scripts = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
 
 /** @returns The page that documents a symbol `package#export`. */
-export const pageOf = (symbol: string): string | undefined => recentApiPages().get(symbol)?.path;
+export const apiPagePath = (symbol: string): string | undefined =>
+  recentApiPages().get(symbol)?.path;
 
 /**
  * Rehype plugin: turns each fence into `<CodeBlock html="…" />` with finished markup, so that no
  * highlighter and no element per token reaches the page's script.
  */
-export default function codeBlocks({hrefOf = pageOf}: CodeBlockOptions = {}) {
+export default function codeBlocks({hrefOf = apiPagePath}: CodeBlockOptions = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const types = typesOf(file);
     const found: {fence: Fence; place: (block: MdxJsxFlowElementHast) => void}[] = [];
@@ -123,7 +121,7 @@ function readFence(pre: Element, file: VFile): Fence | null {
   const classes = [code.properties.className ?? []].flat().map(String);
   const language = classes.find((name) => name.startsWith('language-'))?.slice(9) ?? 'text';
   const meta = code.properties.metastring ?? (code.data as {meta?: string} | undefined)?.meta;
-  const place = {file: file.path ?? '', line: 1, column: 1};
+  const place = {file: file.path ?? '', ...TOP};
   return {
     code: (text?.type === 'text' ? text.value : '').replace(/\n$/, ''),
     language,
@@ -151,17 +149,26 @@ export async function renderBlock(
     ? packageManagers.map((manager) => ({manager, code: commandsFor(manager, code)}))
     : [{manager: null, code}];
   let isLine = true;
+  let longest = 0;
   const panels = await Promise.all(
     variants.map(async ({manager, code: variant}) => {
       const lines = await readLines(variant, language, meta);
       isLine &&= lines.length === 1;
+      longest = Math.max(longest, lines.length);
       const attribute = manager ? ` data-pm="${manager}"` : typesAttribute;
       const wraps = lines.length === 1 ? 'line' : shells.has(language) && 'shell';
       return `<pre class="code-pre" data-label="${label}"${attribute}${wraps ? ` data-wraps="${wraps}"` : ''}><code>${printLines(lines, hrefOf)}</code></pre>`;
     }),
   );
-  return `${bar(meta, isLine ? null : language)}${actions(project, isLine)}${panels.join('')}`;
+  return `${bar(meta, isLine ? null : language)}${actions(project, isLine)}${panels.join('')}${unfold(longest)}`;
 }
+
+/** Lines from which a block begins folded; `code-block.css` says how many are seen. */
+const LONG = 44;
+
+/** What shows all of a long block. */
+const unfold = (lines: number): string =>
+  lines > LONG ? `<button type="button" class="code-more">Show all ${lines} lines</button>` : '';
 
 /** A single line is always wrapped. */
 const actions = (project: string | undefined, isLine: boolean): string => {

@@ -3,14 +3,17 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {dropDefault} from '../model/api/drop-default.ts';
-import {type MemberFacts, readFlagDefaults, readMemberFacts} from '../model/api/member-facts.ts';
+import {
+  LONGEST_SHAPE,
+  type MemberFacts,
+  readFlagDefaults,
+  readMemberFacts,
+} from '../model/api/member-facts.ts';
 import {recentReports} from '../model/api/read-reports.ts';
 import {element} from './element.ts';
-import {pageOf} from './page-of.ts';
+import {parsedPageOf} from './page-of.ts';
 
 const LONGEST_TYPE = 160;
-/** What a name stands for is shown in its place as far as it fits into one line with the member's own name. */
-const LONGEST_SHAPE = 72;
 
 const text = (name: string, className: string, value: string) =>
   element(name, {className}, [value]);
@@ -112,7 +115,7 @@ const isEmpty = (node: RootContent) =>
 export default function memberFacts() {
   return (tree: Root, file: VFile) => {
     if (!/^(?:api:|### `--)/m.test(String(file.value))) return;
-    const page = pageOf(file);
+    const page = parsedPageOf(file);
     const byLine = new Map<number, Partial<MemberFacts>>([
       ...readFlagDefaults(page),
       ...readMemberFacts(page, recentReports()),

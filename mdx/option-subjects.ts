@@ -9,9 +9,9 @@ import {
   type OptionSubjects,
   type SubjectGroup,
 } from '../model/pages/option-subjects.ts';
-import {kindOf} from '../model/pages/site.ts';
+import {identifyPage} from '../model/pages/page-file.ts';
 import {element} from './element.ts';
-import {pageOf} from './page-of.ts';
+import {parsedPageOf} from './page-of.ts';
 
 interface Subjects {
   groups: SubjectGroup[];
@@ -51,10 +51,10 @@ export function subjectsOf(file: VFile, lists: readonly OptionSubjects[]): Subje
 }
 
 function readSubjects(file: VFile, lists: readonly OptionSubjects[]): Subjects {
-  const id = kindOf(nameOf(file.path))?.id;
+  const id = identifyPage(nameOf(file.path))?.id;
   const hasList = lists.some(({pages}) => id !== undefined && pages.includes(id));
   if (!hasList && !/^#### `/m.test(String(file.value))) return {groups: [], required: new Set()};
-  const page = pageOf(file);
+  const page = parsedPageOf(file);
   const facts = [...readMemberFacts(page, recentReports())];
   return {
     groups: hasList ? (groupOptions(page, lists)?.groups ?? []) : groupsByHeading(page.headings),

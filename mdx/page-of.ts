@@ -1,7 +1,6 @@
 import type {VFile} from 'vfile';
 import {nameOf} from '../model/io.ts';
-import {type ParsedPage, pageOnce} from '../model/pages/parse-page.ts';
-import {kindOf} from '../model/pages/site.ts';
+import {type ParsedPage, pageOfFile} from '../model/pages/parse-page.ts';
 
 /**
  * The page that is being compiled, as the checks read it. Several plugins ask for it, and the readers of the whole
@@ -9,8 +8,5 @@ import {kindOf} from '../model/pages/site.ts';
  *
  * @param file As the loader hands it over; its value is the text with its front matter.
  */
-export function pageOf(file: VFile): ParsedPage {
-  const name = nameOf(file.path);
-  const {kind, id} = kindOf(name) ?? {kind: 'docs', id: name};
-  return pageOnce(kind, id, name, String(file.value));
-}
+export const parsedPageOf = (file: VFile): ParsedPage =>
+  pageOfFile(nameOf(file.path), String(file.value));

@@ -9,7 +9,7 @@ import {checkVocabulary} from '../model/pages/check-vocabulary.ts';
 import {readSite} from '../model/pages/site.ts';
 import {remembered} from '../model/remembered.ts';
 import {printProblem} from '../shared/problem.ts';
-import {pageOf} from './page-of.ts';
+import {parsedPageOf} from './page-of.ts';
 
 /** Other pages may change while one is written: the rest of the site is read again after this many milliseconds. */
 const FRESH_MS = 10_000;
@@ -24,7 +24,7 @@ const recentSite = remembered(readSite, FRESH_MS);
 export default function pageProblems() {
   return (_tree: Root, file: VFile) => {
     const site = recentSite();
-    const page = pageOf(file);
+    const page = parsedPageOf(file);
     if (!site.byFile.has(page.file)) return;
     const reports = recentReports();
     const alone = {...site, pages: [page]};

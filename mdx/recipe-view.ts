@@ -1,10 +1,11 @@
+import {TOP} from '../model/place-of.ts';
 import {readRecipe} from '../model/recipes/read-recipes.ts';
 import {readVersions} from '../model/recipes/read-versions.ts';
 import {fullVariations} from '../model/recipes/recipe-page.ts';
 import {dependenciesOf, typefacesOf} from '../model/recipes/registry.ts';
 import {parseMeta} from '../model/samples/meta.ts';
 import type {RecipeView} from '../shared/recipe.ts';
-import {pageOf, renderBlock} from './code-blocks.ts';
+import {apiPagePath, renderBlock} from './code-blocks.ts';
 import {demoData} from './demo-data.ts';
 
 /**
@@ -17,12 +18,12 @@ export async function recipeView(id: string, origin: string): Promise<RecipeView
   const recipe = readRecipe(id);
   if (!recipe) return undefined;
   const {data, demo} = recipe;
-  const {meta} = parseMeta('pm', {file: '', line: 1, column: 1});
+  const {meta} = parseMeta('pm', {file: '', ...TOP});
   const code = `npx shadcn@latest add ${origin}/r/${id}.json`;
   return {
     demo: await demoData(demo),
     variations: fullVariations(data, demo),
-    command: await renderBlock({code, language: 'sh', meta}, pageOf),
+    command: await renderBlock({code, language: 'sh', meta}, apiPagePath),
     dependencies: dependenciesOf(demo.code, readVersions()),
     typefaces: typefacesOf(demo.code),
   };

@@ -17,6 +17,8 @@ function classesOf(element: Element): unknown {
 
 test.each([
   ['a number', '15 + 1', ['cell-short']],
+  ['a yes, with a footnote', 'yes ¹', ['cell-short', 'cell-yes']],
+  ['a word that only begins like a no', 'node', ['cell-short']],
   ['a few words', 'the file as it is', undefined],
   ['a sentence', '10 seconds of animated text, 300 frames', ['cell-text']],
   ['several sentences', 'Everything is read. '.repeat(6), ['cell-long']],

@@ -6,7 +6,13 @@ import {readDemo} from '../model/demos/read-demos.ts';
 import {renderDiagram} from '../model/diagrams/diagram.ts';
 import {readDiagram} from '../model/diagrams/read-diagrams.ts';
 import {listErrors} from '../model/errors/read-entries.ts';
-import {attributeOf, cardsOn, idsOf, type PageElement} from '../model/pages/attribute-of.ts';
+import {
+  attributeOf,
+  cardsOn,
+  idsOf,
+  isElement,
+  type PageElement,
+} from '../model/pages/attribute-of.ts';
 import {buildDemoCards, parseDemoPlaces} from '../model/pages/demo-cards.ts';
 import {buildCards, buildExportRows, readReport, type Summary} from '../model/pages/page-data.ts';
 import {recentDocs} from '../model/pages/read-docs.ts';
@@ -14,6 +20,7 @@ import {readRecipes} from '../model/recipes/read-recipes.ts';
 import {isWord, type WordName} from '../model/schema/vocabulary.ts';
 import {readShotPicture} from '../model/shots/read-shots.ts';
 import type {Chooser} from '../shared/chooser.ts';
+import {moreRecipes} from '../shared/recipe.ts';
 import type {PlateRows} from '../shared/rows.ts';
 import {chooserView} from './chooser-view.ts';
 import {demoData} from './demo-data.ts';
@@ -83,6 +90,10 @@ const FILLS: Record<WordName, Fill | null> = {
   },
   Recipe: async (_node, {file, sources: {origin}}) =>
     json(await recipeView(path.basename(file.path, '.mdx'), origin)),
+  MoreRecipes(_node, {file}) {
+    const cards = readRecipes().map(({card}) => card);
+    return json(moreRecipes(path.basename(file.path, '.mdx'), cards));
+  },
   Recipes(node) {
     const category = attributeOf(node, 'category');
     const cards = readRecipes().map(({card}) => card);
@@ -114,6 +125,14 @@ export default function wordData(given: Partial<WordDataSources> = {}) {
   return async (tree: Root, file: VFile) => {
     const page: Page = {tree, file, sources, drawn: new Map()};
     const words: PageElement[] = [];
+    if (tree.children.some((node) => isElement(node) && node.name === 'Recipe')) {
+      tree.children.push({
+        type: 'mdxJsxFlowElement',
+        name: 'MoreRecipes',
+        attributes: [],
+        children: [],
+      });
+    }
     visit(tree, (node) => {
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') words.push(node);
     });

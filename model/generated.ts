@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import {removeFolder, writeText} from './io.ts';
+import {readJson, readText, removeFolder, writeText} from './io.ts';
+import {packageSchema} from './schema/reports.ts';
 
 /** Folder of generated files that are served as they are: a static directory of the site. */
 export const GENERATED = '.cache/static';
@@ -19,6 +20,24 @@ export const clearGenerated = (folder: string): void => removeFolder(`${GENERATE
  */
 export const shortHash = (content: string | Buffer, length = 10): string =>
   createHash('sha256').update(content).digest('hex').slice(0, length);
+
+/**
+ * Names what made the content of a cache, so that a change of it makes everything anew. What it was made from is
+ * for the caller to name.
+ *
+ * @param files The code, and what it reads by itself.
+ * @param packages The packages that it calls, whose installed versions count.
+ */
+export const cacheKey = (files: readonly string[], packages: readonly string[]): string =>
+  shortHash(
+    [
+      ...files.map(readText),
+      ...packages.map(
+        (name) => `${name} ${readJson(`node_modules/${name}/package.json`, packageSchema).version}`,
+      ),
+    ].join('\0'),
+    24,
+  );
 
 /**
  * Writes a file that is named by its content, so that browsers can keep it.

@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {keepWhole, kept} from './io.ts';
+import {keepWhole, kept, listLockfiles} from './io.ts';
 
 const disk = vi.hoisted(() => ({isFull: false}));
 vi.mock('node:fs', async (load) => {
@@ -38,4 +38,10 @@ it('never takes half a file for whole', async () => {
   expect(() => keepWhole(`${folder}/file`, 'written')).toThrow('stopped');
   disk.isFull = false;
   expect((await kept(`${folder}/file`, async () => 'made anew')).toString()).toBe('made anew');
+});
+
+it('finds the lockfile of every folder that is installed by itself', () => {
+  expect(listLockfiles()).toEqual(
+    expect.arrayContaining(['package-lock.json', 'shots/project/package-lock.json']),
+  );
 });

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {globSync} from 'tinyglobby';
 import type {z} from 'zod';
 import {parseJson} from './parse-json.ts';
 
@@ -81,6 +82,13 @@ export function listFiles(folder: string, extensions: readonly string[]): string
     .filter((file) => !file.slice(folder.length).split('/').includes('node_modules'))
     .sort();
 }
+
+/** The lockfile of every folder that is installed by itself, relative to the project's root. */
+export const listLockfiles = (): string[] =>
+  globSync('**/package-lock.json', {
+    cwd: root,
+    ignore: ['**/node_modules', '.cache', 'build'],
+  }).sort();
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {course} from '../content/data/course.ts';
-import {MINUTES_PER_STEP, paths, tutorials} from '../content/data/learn.ts';
+import {MINUTES_PER_PAGE, MINUTES_PER_STEP, paths, tutorials} from '../content/data/learn.ts';
 import {highlightDemo} from '../mdx/demo-code.ts';
 import {buildFilm, scenePath} from '../model/course/build-film.ts';
 import {chapterCards, readCourse} from '../model/course/read-course.ts';
@@ -41,7 +41,16 @@ function learnData(chapters: ChapterCard[]): LearnData {
       minutes,
       level,
     })),
-    paths: paths.map(({title, about, items}) => ({title, about, items: items.map(stationOf)})),
+    paths: paths.map(({title, about, items}) => {
+      const stations = items.map(stationOf);
+      const minutes = stations.map(({isStep}) => (isStep ? MINUTES_PER_STEP : MINUTES_PER_PAGE));
+      return {
+        title,
+        about,
+        minutes: minutes.reduce((sum, each) => sum + each, 0),
+        items: stations,
+      };
+    }),
   };
 }
 

@@ -3,15 +3,16 @@ import {experts} from '../content/data/experts.ts';
 import {home} from '../content/data/home.ts';
 import {pictures} from '../content/data/pictures.ts';
 import {showcase} from '../content/data/showcase.ts';
+import {stories} from '../content/data/stories.ts';
 import {templateTexts} from '../content/data/templates.ts';
 import {demoData} from '../mdx/demo-data.ts';
 import {readDemos} from '../model/demos/read-demos.ts';
-import {readJson} from '../model/io.ts';
 import {buildContents} from '../model/pages/contents.ts';
 import {readDocs, readSidebars} from '../model/pages/read-docs.ts';
+import {readTemplates} from '../model/pages/read-templates.ts';
+import {readTopics} from '../model/pages/read-topics.ts';
 import {buildSections} from '../model/pages/sections.ts';
 import {checkData} from '../model/schema/data.ts';
-import {templatesSchema} from '../model/schema/site-data.ts';
 import {readShotPicture} from '../model/shots/read-shots.ts';
 import {type DemoPreview, previewOf} from '../shared/demo.ts';
 import {printProblem} from '../shared/problem.ts';
@@ -21,7 +22,7 @@ import type {ShotPicture} from '../shared/shot.ts';
 /** Joins the templates with their texts, those of the home page first; throws if one has no text. */
 function buildTemplates(): Template[] {
   const docs = readDocs();
-  const rows = readJson('content/data/templates.json', templatesSchema);
+  const rows = readTemplates();
   const place = ({id}: (typeof rows)[number]) =>
     home.templates.includes(id) ? home.templates.indexOf(id) : home.templates.length;
   return rows
@@ -45,15 +46,22 @@ const cardOf = (
   preview: (id: string) => DemoPreview,
 ): TemplateCard => ({id, name, kind, stack, summary, demo: preview(demo)});
 
-/** Three templates of the same kind, or else those that are built with the same things. */
-function relatedTo(template: Template, templates: readonly Template[]): Template[] {
-  const shared = ({kind, stack}: Template) =>
-    (kind === template.kind ? 2 : 0) + stack.filter((part) => template.stack.includes(part)).length;
-  return templates
-    .filter((other) => other !== template)
-    .toSorted((a, b) => shared(b) - shared(a))
+/** The three others that have most in common with an item, those first that have more; ties in their order. */
+const mostAlike = <T>(item: T, all: readonly T[], inCommon: (other: T) => number): T[] =>
+  all
+    .filter((other) => other !== item)
+    .toSorted((a, b) => inCommon(b) - inCommon(a))
     .slice(0, 3);
-}
+
+/** Three templates of the same kind, or else those that are built with the same things. */
+const relatedTo = (template: Template, templates: readonly Template[]): Template[] =>
+  mostAlike(
+    template,
+    templates,
+    ({kind, stack}) =>
+      (kind === template.kind ? 2 : 0) +
+      stack.filter((part) => template.stack.includes(part)).length,
+  );
 
 function rejectProblems(): void {
   const problems = checkData({templates: templateTexts, experts, showcase});
@@ -79,7 +87,7 @@ function homePictures(
     stories: home.stories.map((story) => {
       const picture = posts[story.to];
       if (!picture) throw new Error(`content/data/pictures.ts has no row for “${story.to}”`);
-      return {...story, demo: picture, number: pictures.numbers[story.to]};
+      return {...story, demo: picture};
     }),
   };
 }
@@ -112,10 +120,7 @@ function similarTo(expert: ShownExpert, all: readonly ShownExpert[]): ShownExper
   const shared = ({area, skills}: ShownExpert) =>
     2 * skills.filter((skill) => expert.skills.includes(skill)).length +
     (area === expert.area ? 1 : 0);
-  return all
-    .filter((other) => other !== expert && shared(other) > 0)
-    .toSorted((a, b) => shared(b) - shared(a))
-    .slice(0, 3);
+  return mostAlike(expert, all, shared).filter((other) => shared(other) > 0);
 }
 
 /** All docs pages by part and section, as `/contents` lists them. */
@@ -128,7 +133,11 @@ function listContents() {
 export default function dataPages(): Plugin {
   return {
     name: 'site-data-pages',
-    getPathsToWatch: () => ['content/data/*.ts', 'content/data/templates.json'],
+    getPathsToWatch: () => [
+      'content/data/*.ts',
+      'content/data/templates.json',
+      'content/blog/tags.yml',
+    ],
     async contentLoaded({actions: {addRoute, createData}}) {
       rejectProblems();
       const write = (name: string, data: unknown) =>
@@ -148,14 +157,8 @@ export default function dataPages(): Plugin {
       await write('home', homePictures(templates, previewFrom('content/data/home.ts'), posts));
       // The same for what is a page or a list of posts to the framework: src/demo-host/pictures.d.ts.
       await write('heads', picturesOf(pictures.heads));
-      const {numbers, plates} = pictures;
-      const shots = Object.fromEntries(
-        Object.entries(pictures.shots).map(([key, name]) => {
-          const {id, alt, width, height} = findShot(name, 'pictures');
-          return [key, {id, alt, width, height}];
-        }),
-      );
-      await write('posts', {demos: posts, shots, plates, numbers});
+      const {leads} = pictures;
+      await write('posts', {demos: posts, leads, stories, topics: readTopics()});
 
       const file = 'content/data/templates.ts';
       const cards = new Map(

@@ -8,6 +8,7 @@ import {demoPager} from '../model/demos/demo-page.ts';
 import {readDemos} from '../model/demos/read-demos.ts';
 import {readText} from '../model/io.ts';
 import {easingCurve} from '../model/pages/easing-curve.ts';
+import {pageOfFile} from '../model/pages/parse-page.ts';
 import {readDocs} from '../model/pages/read-docs.ts';
 import {readRecipe} from '../model/recipes/read-recipes.ts';
 import type {Demo, DemoCard, OpenedDemo} from '../shared/demo.ts';
@@ -46,11 +47,10 @@ export default function demosPlugin(): Plugin {
         demoNames,
       );
       const pageOf = demoPager(
-        docs.map(({id, title, path}) => ({
-          title,
-          path,
-          text: readText(`content/docs/${id}.mdx`),
-        })),
+        docs.map(({id, title, path}) => {
+          const file = `content/docs/${id}.mdx`;
+          return {title, path, tree: pageOfFile(file, readText(file)).tree};
+        }),
       );
       const ofDemos = demos.map((demo) => {
         const name = nameOf(demo.id);

@@ -29,3 +29,15 @@ it('offers no page at the end that cards in the text lead to', async () => {
   expect(await titles('<Cards ids="lambda/setup spring" />')).toEqual(['Easing']);
   expect(await titles('<Cards ids="easing spring" />')).toEqual([]);
 });
+
+it('counts what is read: words, and lines of code in whatever fence', async () => {
+  const minutes = async (content: string) =>
+    (await addedTo('spring.mdx', {}, content)).reading_time;
+  const words = 'word '.repeat(400);
+  expect(await minutes(words)).toBe(2);
+  expect(
+    await minutes(`${words}\n\n- In a list:\n\n  \`\`\`\`ts\n${'  a;\n'.repeat(80)}  \`\`\`\``),
+  ).toBe(4);
+  expect(await minutes('<Cards ids="spring easing" />')).toBeUndefined();
+  expect(await minutes('```mdx\n<Cards ids="spring" />\n```')).toBe(1);
+});

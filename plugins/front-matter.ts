@@ -1,16 +1,17 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {visit} from 'unist-util-visit';
 import {identity} from '../config/identity.ts';
-import {plates} from '../content/data/plates.ts';
 import {otherVersions} from '../model/api/checked-version.ts';
 import {recentReports} from '../model/api/read-reports.ts';
 import {entryFacts} from '../model/errors/entry-facts.ts';
 import {isErrorPage, readWholeMessages} from '../model/errors/read-entries.ts';
 import {nameOf} from '../model/io.ts';
-import {cardsOn} from '../model/pages/attribute-of.ts';
+import {cardsOn, isElement} from '../model/pages/attribute-of.ts';
 import {readLastChanges} from '../model/pages/dates.ts';
 import {listOf} from '../model/pages/front-matter.ts';
 import {buildCards} from '../model/pages/page-data.ts';
-import {pageOnce} from '../model/pages/parse-page.ts';
+import {identifyPage} from '../model/pages/page-file.ts';
+import {type ParsedPage, pageOfFile} from '../model/pages/parse-page.ts';
 import {recentDocs} from '../model/pages/read-docs.ts';
 import {parsedOnce, remembered} from '../model/remembered.ts';
 import type {AddedFrontMatter} from '../shared/front-matter.ts';
@@ -20,24 +21,26 @@ const WORDS_PER_MINUTE = 200;
 /** Code is looked through rather than read. */
 const LINES_OF_CODE_PER_MINUTE = 40;
 /** A page with one of these words and few others is a list of pages, which nobody reads through. */
-const LIST = /^<(?:Cards|DemoCards|ErrorIndex|ExportTable|Recipes)\b/m;
+const LISTS = new Set(['Cards', 'DemoCards', 'ErrorIndex', 'ExportTable', 'Recipes']);
 const WORDS_OF_A_LIST = 300;
 
 /**
  * Minutes it takes to read a page.
  *
- * @param source The page without its front matter.
  * @returns At least 1; undefined if the page is a list.
  */
-function readingTime(source: string): number | undefined {
-  let code = 0;
-  const prose = source.replace(/^(```|~~~)[\s\S]*?^\1/gm, (block) => {
-    code += block.split('\n').length - 2;
-    return '';
+function readingTime({tree}: ParsedPage): number | undefined {
+  let words = 0;
+  let lines = 0;
+  let isList = false;
+  visit(tree, (node) => {
+    if (node.type === 'code') lines += node.value.split('\n').length;
+    else if (node.type === 'text' || node.type === 'inlineCode')
+      words += node.value.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
+    else if (isElement(node) && LISTS.has(node.name ?? '')) isList = true;
   });
-  const words = prose.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
-  if (words < WORDS_OF_A_LIST && LIST.test(prose)) return undefined;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE + code / LINES_OF_CODE_PER_MINUTE));
+  if (isList && words < WORDS_OF_A_LIST) return undefined;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE + lines / LINES_OF_CODE_PER_MINUTE));
 }
 
 const recentChanges = remembered(readLastChanges);
@@ -72,15 +75,9 @@ function placeInFolder(id: string): AddedFrontMatter {
   return {displayed_sidebar: page.sidebar, trail};
 }
 
-/** What somebody writes with a package that draws nothing by itself: the picture of its page. */
-function plateOf(id: string): AddedFrontMatter {
-  const lines = plates[id];
-  return lines ? {plate: lines} : {};
-}
-
-/** Which packages of the page were checked in another version than the site documents. */
-function checkedAgainst(api: unknown): AddedFrontMatter {
-  const packages = otherVersions(api, recentReports().all, identity.version);
+/** Which packages of the page, or the one it is titled after, were checked in another version than the site documents. */
+function checkedAgainst({api, title}: Record<string, unknown>): AddedFrontMatter {
+  const packages = otherVersions(api ?? title, recentReports().all, identity.version);
   return packages.length > 0 ? {checked_against: packages} : {};
 }
 
@@ -89,17 +86,15 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   if (!params.filePath.includes('content/docs/')) return result;
   const name = nameOf(params.filePath);
-  const id = name.replace(/^content\/docs\/|\.mdx$/g, '');
+  const {id} = identifyPage(name) ?? {id: name};
+  const page = () => pageOfFile(name, params.fileContent);
   const added: AddedFrontMatter = {
     ...lastUpdate(params.filePath),
     ...placeInFolder(id),
-    ...readNext(result.frontMatter.related, () =>
-      cardsOn(pageOnce('docs', id, name, params.fileContent).tree),
-    ),
-    ...plateOf(id),
-    ...checkedAgainst(result.frontMatter.api),
+    ...readNext(result.frontMatter.related, () => cardsOn(page().tree)),
+    ...checkedAgainst(result.frontMatter),
     ...(isErrorPage(id) ? {error_facts: entryFacts(result.frontMatter, recentMessages())} : {}),
-    reading_time: parsedOnce('reading time', id, result.content, () => readingTime(result.content)),
+    reading_time: parsedOnce('reading time', id, params.fileContent, () => readingTime(page())),
   };
   return {...result, frontMatter: {...result.frontMatter, ...added}};
 };

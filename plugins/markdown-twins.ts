@@ -11,7 +11,7 @@ import {writeText} from '../model/io.ts';
 import {buildLlmsTxt} from '../model/pages/llms-txt.ts';
 import {buildTwin} from '../model/pages/markdown-twin.ts';
 import {readReport} from '../model/pages/page-data.ts';
-import {pathOf, publishedOn} from '../model/pages/page-path.ts';
+import {publishedOn, servedPath} from '../model/pages/page-path.ts';
 import type {ParsedPage} from '../model/pages/parse-page.ts';
 import {readDocs, readSidebars} from '../model/pages/read-docs.ts';
 import {REPLACED} from '../model/pages/replaced-names.ts';
@@ -54,8 +54,8 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
       };
       const steps = readCourse(course);
       const twins = site.pages.flatMap((page) => {
-        const path = pathOf(page, site.registry);
-        if (path === undefined || page.problems.length > 0 || page.data.draft === true) return [];
+        const path = servedPath(page, site.registry);
+        if (path === undefined) return [];
         const step = steps.find((one) => one.path === path);
         const code = page.kind === 'course' && step ? stepTwin(step) : '';
         return [{path, page, text: buildTwin(page, context) + code}];

@@ -5,7 +5,7 @@ import {readDemos} from '../model/demos/read-demos.ts';
 import {GENERATED} from '../model/generated.ts';
 import {readApiPages} from '../model/samples/api-pages.ts';
 import {compileAll} from '../shared/compile/compile.ts';
-import type {DemoControl} from '../shared/demo.ts';
+import {type DemoControl, wordingOf} from '../shared/demo.ts';
 import type {FrameFiles, PlaygroundProject} from '../shared/playground.ts';
 import {buildFrame} from './playground/bundle.ts';
 import {copyFonts} from './playground/fonts.ts';
@@ -19,11 +19,13 @@ function writeDemos(folder: string) {
     rmSync(path.join(folder, name), {recursive: true, force: true});
     mkdirSync(path.join(folder, name), {recursive: true});
   }
-  const write = (id: string, project: PlaygroundProject, controls: readonly DemoControl[]) =>
+  const write = (id: string, files: PlaygroundProject, controls: readonly DemoControl[]) => {
+    const project = {...files, wording: wordingOf(controls)};
     writeFileSync(
       path.join(folder, `demos/${id}.json`),
       JSON.stringify({project, controls, compiled: compileAll(project.files)}),
     );
+  };
   for (const [id, demo] of readDemos().demos) {
     const {width, height, fps, durationInFrames, stillFrame, title, code, controls} = demo;
     const project: PlaygroundProject = {
@@ -43,7 +45,7 @@ export default function playgroundPlugin({siteDir}: LoadContext): Plugin {
     name: 'site-playground',
     getPathsToWatch: () => [
       'src/playground/{frame,types}/*.{ts,tsx}',
-      'src/playground/protocol.ts',
+      'src/playground/{protocol,look-schema,limits}.ts',
     ],
     async contentLoaded({actions}) {
       const folder = path.join(siteDir, GENERATED, 'playground');

@@ -31,6 +31,8 @@ export interface ChooserResult {
   when: string;
   /** One sentence, shown with the result. */
   why: string;
+  /** What to do now, where it is more than to read on: what the button says, and where it leads. */
+  action?: {label: string; href: string};
   /** Page that tells more: id, with an anchor if need be (`encoding#audio-codecs`). */
   page: string;
   /** What to copy, where it is code that is chosen; checked like a fence of a page. */

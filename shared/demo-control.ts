@@ -1,12 +1,5 @@
 import {z} from 'zod';
-import {type DemoControl, type DemoValue, isColor} from './demo.ts';
-
-/** Wording of one control, from `demo.json`. */
-interface ControlHint {
-  label?: string;
-  unit?: string;
-  step?: number;
-}
+import {type ControlWording, type DemoControl, type DemoValue, isColor} from './demo.ts';
 
 /** `damping` → `Damping`, `fromAngle` → `From angle`. */
 function labelOf(name: string): string {
@@ -33,7 +26,7 @@ export function buildControl(
   name: string,
   schema: z.ZodTypeAny,
   initial: DemoValue | undefined,
-  hint: ControlHint = {},
+  hint: ControlWording = {},
 ): DemoControl | string {
   if (initial === undefined) return `"${name}" has no value in defaultProps`;
   const result = schema.safeParse(initial);

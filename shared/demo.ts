@@ -61,6 +61,43 @@ export type DemoControl =
   | (ControlBase & {kind: 'boolean'})
   | (ControlBase & {kind: 'text'; maxLength?: number | undefined});
 
+/** What a schema can't say of a control. */
+export interface ControlWording {
+  label?: string | undefined;
+  unit?: string | undefined;
+  step?: number | undefined;
+}
+
+/**
+ * Picks what is lost of controls where they are made from the code alone.
+ * Takes the controls; returns their wording, by name of the prop.
+ */
+export const wordingOf = (controls: readonly DemoControl[]): Record<string, ControlWording> =>
+  Object.fromEntries(
+    controls.map((control) => {
+      const {name, label} = control;
+      return [
+        name,
+        control.kind === 'number' ? {label, unit: control.unit, step: control.step} : {label},
+      ];
+    }),
+  );
+
+/**
+ * Gives controls that were made from code the wording that the page has for them.
+ * Takes the controls and the wording; returns the controls, those without wording as they were.
+ */
+export const wordControls = (
+  controls: readonly DemoControl[],
+  wording: Record<string, ControlWording> = {},
+): DemoControl[] =>
+  controls.map((control) => {
+    const {label = control.label, unit, step} = wording[control.name] ?? {};
+    return control.kind === 'number'
+      ? {...control, label, unit: unit ?? control.unit, step: step ?? control.step}
+      : {...control, label};
+  });
+
 /** All a page needs to show a demo before (and without) running it. */
 export interface Demo {
   id: string;

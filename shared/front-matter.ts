@@ -22,8 +22,6 @@ export interface AddedFrontMatter {
   displayed_sidebar?: string;
   /** The way to a page of a folder, of which the sidebar lists only the index. */
   trail?: {label: string; href?: string}[];
-  /** What somebody writes with a package that draws nothing by itself. */
-  plate?: readonly string[];
   error_facts?: EntryFacts | null;
 }
 

@@ -12,6 +12,8 @@ interface TutorialCard {
 interface LearningPath {
   title: string;
   about: string;
+  /** All of it, for who does the steps and reads the pages. */
+  minutes: number;
   items: {title: string; path: string; isStep: boolean}[];
 }
 

@@ -1,3 +1,5 @@
+import type {ControlWording} from './demo.ts';
+
 /** Where the parts of the playground's frame are, each named by its content. */
 export interface FrameFiles {
   /** The document that is embedded. */
@@ -39,4 +41,6 @@ export interface PlaygroundProject {
   stillFrame?: number;
   /** Values of props that differ from the defaults in the code. */
   props?: Record<string, number | string | boolean>;
+  /** What the inputs of props are called, as on the page that it comes from. */
+  wording?: Record<string, ControlWording>;
 }

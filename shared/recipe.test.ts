@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {filterRecipes, type RecipeCard} from './recipe.ts';
+import {filterRecipes, moreRecipes, type RecipeCard} from './recipe.ts';
 
 const card = (id: string, more: Partial<RecipeCard> = {}): RecipeCard => ({
   id,
@@ -38,4 +38,21 @@ test('filters narrow down together; one that means nothing finds nothing', () =>
   expect(ids('', 'titles', '9:16')).toEqual([]);
   expect(ids('', 'nonsense', null)).toEqual([]);
   expect(ids('', null, null)).toEqual(['neon-sign', 'torn-edge']);
+});
+
+test('a recipe leads on within its category, round and round', () => {
+  const titles = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => card(id));
+  const more = moreRecipes('e', [...titles, card('torn-edge', {category: 'transitions'})]);
+  expect(more).toMatchObject({
+    category: 'titles',
+    count: 6,
+    previous: {path: '/docs/recipes/d'},
+    next: {path: '/docs/recipes/f'},
+  });
+  expect(more?.similar.map(({id}) => id)).toEqual(['f', 'a', 'b', 'c']);
+});
+
+test('the only recipe of its category leads nowhere', () => {
+  expect(moreRecipes('torn-edge', cards)).toBeUndefined();
+  expect(moreRecipes('nonsense', cards)).toBeUndefined();
 });

@@ -42,6 +42,51 @@ export interface RecipeCard {
   stillColor: string;
 }
 
+/** What a small card shows of a recipe. */
+export type RecipeTeaser = Omit<RecipeCard, 'about' | 'description' | 'category' | 'goodFor'>;
+
+/** Where a recipe's page leads at its end. */
+export interface MoreRecipesView {
+  category: RecipeCategory;
+  /** How many the category has. */
+  count: number;
+  previous: Pick<RecipeCard, 'path' | 'title'>;
+  next: Pick<RecipeCard, 'path' | 'title'>;
+  /** Others of the category: those that follow, the first ones behind the last. */
+  similar: RecipeTeaser[];
+}
+
+/** So many are shown at the end of a recipe's page. */
+const SIMILAR = 4;
+
+/**
+ * Tells where the page of a recipe leads: within its category, whose last one is followed by the first.
+ *
+ * @param id Of the recipe.
+ * @param cards All recipes, in the order of the gallery.
+ * @returns Undefined where there is no such recipe, or it is the only one of its category.
+ */
+export function moreRecipes(id: string, cards: readonly RecipeCard[]): MoreRecipesView | undefined {
+  const category = cards.find((card) => card.id === id)?.category;
+  const group = cards.filter((card) => card.category === category);
+  const place = group.findIndex((card) => card.id === id);
+  const others = [...group.slice(place + 1), ...group.slice(0, place)];
+  const [next, previous] = [others[0], others.at(-1)];
+  if (!category || !next || !previous) return undefined;
+  const nameOf = ({path, title}: RecipeCard) => ({path, title});
+  return {
+    category,
+    count: group.length,
+    previous: nameOf(previous),
+    next: nameOf(next),
+    similar: others
+      .slice(0, SIMILAR)
+      .map(
+        ({about: _about, description: _text, category: _same, goodFor: _uses, ...teaser}) => teaser,
+      ),
+  };
+}
+
 /** What a recipe's page carries. */
 export interface RecipeView {
   demo: DemoView;

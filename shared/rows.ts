@@ -9,8 +9,6 @@ export interface TemplateText {
   kind: 'Start' | 'App' | 'Audio' | 'Graphics' | 'Image' | 'Server' | 'Text and code';
   /** What it is built with; the filter's second half. */
   stack: string[];
-  /** One sentence, at most 160 characters. */
-  summary: string;
   /** Who it is for, one sentence. */
   audience: string;
   /** What its composition renders, unless its files leave that to a constant. */
@@ -30,9 +28,10 @@ export interface TemplateText {
 }
 
 /** A template in a list of them. */
-export interface TemplateCard extends Pick<TemplateText, 'kind' | 'stack' | 'summary'> {
+export interface TemplateCard extends Pick<TemplateText, 'kind' | 'stack'> {
   id: string;
   name: string;
+  summary: string;
   demo: DemoPreview;
 }
 
@@ -40,6 +39,8 @@ export interface TemplateCard extends Pick<TemplateText, 'kind' | 'stack' | 'sum
 export interface Template extends TemplateText {
   id: string;
   name: string;
+  /** One sentence, at most 160 characters. */
+  summary: string;
   repository: string;
   /** Where it runs, deployed by its authors. */
   preview?: string;
@@ -102,34 +103,25 @@ export interface HomeRows {
   stories: Omit<HomePiece<string>, 'demo'>[];
 }
 
-/** A story's card on the home page, with the number that the story states, if it states one. */
-interface HomeStory extends HomePiece<DemoPreview> {
-  number?: StoryNumber | undefined;
-}
-
 /** The same with what is needed to draw it. */
 export interface HomePictures {
   pieces: HomePiece<DemoPreview>[];
   studio: {shot: ShotPicture; text: string};
   products: HomePiece<DemoPreview>[];
   templates: {id: string; name: string; summary: string; demo: DemoPreview}[];
-  stories: HomeStory[];
+  stories: HomePiece<DemoPreview>[];
 }
 
 /** Which composition illustrates what, as written in content/data/pictures.ts: ids of demos. */
 export interface PictureRows {
   /** Beside the headings of pages that are written by hand. */
   heads: Record<string, string>;
-  /** By the address of a post, a lesson or a story. */
+  /** By the address of a lesson or a story. */
   posts: Record<string, string>;
-  /** Pictures of the Studio in the place of those: their ids. */
-  shots: Record<string, string>;
-  /** Lines of code in the place of those. */
-  plates: PlateRows;
   /** Recipes at the head of the gallery of demos. */
   gallery: string[];
-  /** One number of a story, by its address. */
-  numbers: Record<string, StoryNumber>;
+  /** The post that stands first in a list, by the address of the list, where it isn't the newest. */
+  leads: Record<string, string>;
   /** By the slug of an expert. */
   experts: Record<string, {demo: string; area: string}>;
 }
@@ -140,10 +132,25 @@ export interface PictureRows {
  */
 export type PlateRows = Readonly<Record<string, readonly string[]>>;
 
-/** A number that a story states, and what it counts. */
-export interface StoryNumber {
-  number: string;
-  what: string;
+/** What is known about the product of a story, as its column shows it. */
+export interface StoryFacts {
+  who: string;
+  makes: string;
+  /** What it is built with. */
+  stack: string;
+  /** From what comes in to what goes out. */
+  pipeline: string[];
+  /** Pages about the parts of the toolkit that it uses: title and path. */
+  uses: [title: string, path: string][];
+  /** Its own site: what the link says, and where it leads. */
+  site?: [label: string, href: string];
+}
+
+/** A topic of the blog with the number of its posts. */
+export interface BlogTopic {
+  label: string;
+  path: string;
+  count: number;
 }
 
 /** An expert with a piece of work in the field. */

@@ -26,14 +26,14 @@ const OTHER_KINDS: readonly [path: RegExp, kind: string][] = [
 ];
 
 /** The kind of a page, in a word: the same wherever a page is found. */
-export function kindOf({path, section}: Pick<IndexedName, 'path' | 'section'>): string {
+export function kindName({path, section}: Pick<IndexedName, 'path' | 'section'>): string {
   if (section !== 'Other') return section;
   return OTHER_KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'Page';
 }
 
 /** The way to a page: its kind, and the groups it is in. */
 export const wayTo = (page: Pick<IndexedName, 'path' | 'section' | 'crumbs'>): string[] => [
-  kindOf(page),
+  kindName(page),
   ...page.crumbs.filter((crumb) => crumb !== page.section),
 ];
 

@@ -8,11 +8,6 @@ function humps(word: string): string[] {
   return word.match(HUMP) ?? [];
 }
 
-/** Only letters and digits, in lower case: what two spellings of one name have in common. */
-export function compact(text: string): string {
-  return (text.match(WORD) ?? []).join('').toLowerCase();
-}
-
 /** First letters of an identifier's humps: `useCurrentFrame` gives `ucf`. */
 export function initials(name: string): string {
   return (name.match(WORD) ?? [])

@@ -19,6 +19,8 @@ export interface ShotPicture {
   height: number;
   /** Pixels of the screen that the picture was taken from: it is never shown larger. */
   shown: number;
+  /** The part at its left and top edge that is shown in its place, in pixels of the screen. */
+  detail?: {width: number; height: number};
   callouts: Callout[];
   /** True if there is a film that begins with the picture. */
   film: boolean;

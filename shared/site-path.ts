@@ -8,5 +8,8 @@ export function canonicalForms(pathname: string): [page: string, folder: string]
   return [bare, `${bare}/`];
 }
 
+/** An address without the place on its page, and without a query. */
+export const withoutPlace = (url: string): string => url.replace(/[?#].*$/, '');
+
 /** Address of a page as plain Markdown: `/docs/spring.md`, `/docs/shapes.md`. */
 export const twinOf = (pathname: string): string => `${barePath(pathname) || '/index'}.md`;

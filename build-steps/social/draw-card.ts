@@ -3,19 +3,17 @@ import {createHash} from 'node:crypto';
 import type {ReactNode} from 'react';
 import satori, {type Font} from 'satori';
 import sharp from 'sharp';
-import {readBytes, readJson, readText} from '../../model/io.ts';
-import {packageSchema} from '../../model/schema/reports.ts';
+import {cacheKey} from '../../model/generated.ts';
+import {readBytes, readText} from '../../model/io.ts';
 import type {SocialCard} from './read-card.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** Where the picture ends at the right, its middle, and how large it may be. */
 const PICTURE = {right: 1136, middle: 305, width: 480, height: 400};
+const LOGO_FILE = 'static/img/logo-dark.svg';
 /** Drawn at the top left, with the name beside it. */
-const LOGO = readText('static/img/logo-dark.svg').replace(
-  '<svg ',
-  '<svg x="64" y="54" width="44" height="44" ',
-);
+const LOGO = readText(LOGO_FILE).replace('<svg ', '<svg x="64" y="54" width="44" height="44" ');
 
 const GROUND = '#0b1315';
 const TEXT = '#f2faf9';
@@ -24,13 +22,10 @@ const TEAL = '#5cd0c5';
 const PLAY = '#ff7a48';
 
 /** What cards are drawn with: this file, the libraries and the typefaces. A change of any draws all cards again. */
-export const DRAWN_WITH = [
-  readText('build-steps/social/draw-card.ts'),
-  LOGO,
-  ...['satori', 'sharp', '@fontsource/instrument-sans', '@fontsource/jetbrains-mono'].map(
-    (name) => `${name} ${readJson(`node_modules/${name}/package.json`, packageSchema).version}`,
-  ),
-].join('\n');
+export const DRAWN_WITH = cacheKey(
+  ['build-steps/social/draw-card.ts', LOGO_FILE],
+  ['satori', 'sharp', '@fontsource/instrument-sans', '@fontsource/jetbrains-mono'],
+);
 
 const font = (file: string, name: string, weight: Font['weight']): Font => ({
   name,

@@ -94,7 +94,7 @@ describe('checkCommands', () => {
     const shared = {...cli, reads: {...cli.reads, benchmark: ['crf', 'runs']}};
     const page = '## Flags\n\n### `--runs`\n\nHow often.';
     expect(check({'cli/benchmark': `${page} With \`--crf\`.\n`}, shared)).toEqual([]);
-    expect(check({'cli/benchmark': `${page}\n`}, shared)).toEqual([
+    expect(check({'cli/benchmark': `${page}\n\n{/* \`--crf\` */}\n`}, shared)).toEqual([
       "cli/benchmark.mdx:7 cli/missing-flag benchmark reads --crf, which the page doesn't tell. | Add ### `--crf`, or name it in a sentence.",
     ]);
   });

@@ -1,8 +1,9 @@
+import {visit} from 'unist-util-visit';
 import type {Heading} from '../../shared/page.ts';
 import type {Problem} from '../../shared/problem.ts';
 import {didYouMean, nearest} from '../nearest.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
-import {sectionBelow} from './check-defaults.ts';
+import {textBelow} from '../pages/text-below.ts';
 import type {CliOptions} from './cli-options.ts';
 
 /** Where the commands of each package are documented, and the word that leads to them. */
@@ -71,7 +72,7 @@ function flagHeadings(page: ParsedPage): FlagHeading[] {
       page,
       heading,
       flag: heading.text.slice('--'.length).replace(/[=\s].*$/, ''),
-      text: sectionBelow(page, heading),
+      text: textBelow(page, heading),
     }));
 }
 
@@ -125,8 +126,12 @@ function missingFlags(
   return [...docs.values()].flatMap((page) => {
     const command = commandOf(page.id);
     const has = new Set(flags.filter((item) => item.page === page).map(({flag}) => flag));
+    const named = new Set<string>();
+    visit(page.tree, 'inlineCode', ({value}) => {
+      named.add(value);
+    });
     const isNamed = (flag: string) =>
-      has.has(flag) || (anywhere.has(flag) && page.source.includes(`\`--${flag}\``));
+      has.has(flag) || (anywhere.has(flag) && named.has(`--${flag}`));
     return (reads[command] ?? [])
       .filter((flag) => !(flag in NO_HEADING) && REFUSED[command] !== flag && !isNamed(flag))
       .map((flag) =>
@@ -219,7 +224,7 @@ function checkSetterLinks(
     const heading = headings.get(name);
     if (!heading || flag === null) return [];
     const problems: Problem[] = [];
-    if (!linksTo(sectionBelow(config, heading), `--${flag}`)) {
+    if (!linksTo(textBelow(config, heading), `--${flag}`)) {
       problems.push(
         problem(
           'missing-link',

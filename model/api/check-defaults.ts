@@ -2,6 +2,7 @@ import type {ApiMember} from '../../shared/api-symbol.ts';
 import type {Heading} from '../../shared/page.ts';
 import type {Problem} from '../../shared/problem.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
+import {textBelow} from '../pages/text-below.ts';
 import {placeOf} from '../place-of.ts';
 
 const VALUE = String.raw`(\x60?)('?)(-?[\w.-]*\w)\2\1`;
@@ -43,18 +44,6 @@ export function plainDefault(text: string): string | undefined {
   return `${quote}${value}${quote}`;
 }
 
-/** The text between a heading and the next one. */
-export function sectionBelow(
-  {source, headings}: Pick<ParsedPage, 'source' | 'headings'>,
-  {line}: Heading,
-): string {
-  const next = headings.find((heading) => heading.line > line)?.line;
-  return source
-    .split('\n')
-    .slice(line, next === undefined ? undefined : next - 1)
-    .join('\n');
-}
-
 /**
  * Holds the default value that a member's section names against the one that the code declares.
  *
@@ -66,7 +55,7 @@ export function checkDefault(
   {name, default: declared}: ApiMember,
 ): Problem[] {
   if (declared === undefined) return [];
-  const text = sectionBelow({source, headings}, heading);
+  const text = textBelow({source, headings}, heading);
   const said = saidDefault(text);
   if (said === undefined || said === declared.replaceAll("'", '')) return [];
   return [

@@ -4,6 +4,7 @@ import type {Problem} from '../../shared/problem.ts';
 import {didYouMean} from '../nearest.ts';
 import {listOf} from '../pages/front-matter.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
+import {placeOfKey} from '../place-of.ts';
 import {checkDefault} from './check-defaults.ts';
 import type {Reports} from './read-reports.ts';
 
@@ -94,7 +95,7 @@ export function checkContract(page: ParsedPage, reports: Reports): ContractResul
   const names = listOf(page.data.api);
   const problems: Problem[] = [];
   const symbols: ApiSymbol[] = [];
-  const place = page.keys.get('api') ?? {line: 1, column: 1};
+  const place = placeOfKey(page, 'api');
   for (const name of names) {
     const symbol = reports.find(name);
     if (symbol) symbols.push(symbol);

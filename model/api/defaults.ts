@@ -78,15 +78,15 @@ function valuesOf(file: ts.SourceFile): Map<string, ts.Node> {
   return values;
 }
 
-function functionOf(
+function resolveFunction(
   values: ReadonlyMap<string, ts.Node>,
   node: ts.Node | undefined,
   depth = 0,
 ): FunctionNode | undefined {
   if (!node || depth > 4) return undefined;
   if (isFunction(node)) return node;
-  if (ts.isIdentifier(node)) return functionOf(values, values.get(node.text), depth + 1);
-  if (ts.isCallExpression(node)) return functionOf(values, node.arguments[0], depth + 1);
+  if (ts.isIdentifier(node)) return resolveFunction(values, values.get(node.text), depth + 1);
+  if (ts.isCallExpression(node)) return resolveFunction(values, node.arguments[0], depth + 1);
   return undefined;
 }
 
@@ -101,6 +101,6 @@ function functionOf(
 export function readDefaults(source: string, name: string): ParameterDefaults[] {
   const file = ts.createSourceFile('module.js', source, ts.ScriptTarget.ES2022);
   const values = valuesOf(file);
-  const node = functionOf(values, values.get(name));
+  const node = resolveFunction(values, values.get(name));
   return node ? node.parameters.map((parameter) => readParameter(node, parameter)) : [];
 }

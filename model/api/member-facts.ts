@@ -2,7 +2,8 @@ import type {ApiMember} from '../../shared/api-symbol.ts';
 import type {Heading} from '../../shared/page.ts';
 import {listOf} from '../pages/front-matter.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
-import {plainDefault, sectionBelow} from './check-defaults.ts';
+import {textBelow} from '../pages/text-below.ts';
+import {plainDefault} from './check-defaults.ts';
 import {checkContract, type MemberHeading} from './contract.ts';
 import type {Reports} from './read-reports.ts';
 import {shapeOf} from './shape-of.ts';
@@ -44,7 +45,7 @@ function factsOf(
   const {type, optional, deprecated = false} = member;
   const isMethod = member.kind === 'method' && heading.text.endsWith(')');
   const isAsked = (optional || isMethod) && !isOutput && member.default === undefined;
-  const value = isAsked ? plainDefault(sectionBelow(page, heading)) : member.default;
+  const value = isAsked ? plainDefault(textBelow(page, heading)) : member.default;
   // Nobody is asked for what comes back; it may be missing.
   const given = isOutput || isMethod || isThere ? undefined : 'required';
   const left = isOutput ? 'may be missing' : 'optional';
@@ -88,20 +89,23 @@ export const readFlagDefaults = (
     page.headings
       .filter(({isCode, text}) => isCode && text.startsWith('--'))
       .flatMap((heading) => {
-        const value = plainDefault(sectionBelow(page, heading));
+        const value = plainDefault(textBelow(page, heading));
         return value === undefined ? [] : [[heading.line, {default: value}]];
       }),
   );
 
 const span = (code: string): string => (code.includes('`') ? `\`\` ${code} \`\`` : `\`${code}\``);
 
-/** A longer shape is for those who unfold it: twins stay short. */
-const SHORT_SHAPE = 72;
+/**
+ * What a name stands for is shown in its place as far as it fits into one line with the member's own name. A longer
+ * shape is for those who unfold it: twins leave it out.
+ */
+export const LONGEST_SHAPE = 72;
 
 /** Writes the facts as a sentence: “Type `number`, optional, default `0`.” */
 export function factsText({type, shape, need, default: value, isDeprecated}: MemberFacts): string {
   const parts = [
-    `Type ${span(type)}${shape === undefined || shape.length > SHORT_SHAPE ? '' : ` (${span(shape)})`}`,
+    `Type ${span(type)}${shape === undefined || shape.length > LONGEST_SHAPE ? '' : ` (${span(shape)})`}`,
     need,
     value === undefined ? undefined : `default ${span(value)}`,
     isDeprecated ? 'deprecated' : undefined,

@@ -1,3 +1,4 @@
+import {isToolkitPackage} from '../../shared/toolkit-packages.ts';
 import {exists, readJson} from '../io.ts';
 import {packageSchema} from '../schema/reports.ts';
 
@@ -38,7 +39,7 @@ function subpathsOf(name: string, exports: Record<string, unknown> | undefined):
 export function entryPoints(): EntryPoint[] {
   const {dependencies} = readJson('toolkit/package.json', packageSchema);
   return Object.keys(dependencies)
-    .filter((name) => name === 'remotion' || name.startsWith('@remotion/'))
+    .filter(isToolkitPackage)
     .sort()
     .flatMap((name) => {
       const file = `toolkit/node_modules/${name}/package.json`;

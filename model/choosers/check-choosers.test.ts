@@ -44,7 +44,7 @@ const good: Chooser = {
 };
 
 const site = testSite({
-  spring: `${front('spring()')}<Chooser id="codec" />\n\n## \`damping\`\n`,
+  spring: `${front('spring()')}<Chooser\n  id="codec"\n/>\n\n## \`damping\`\n`,
   interpolate: front('interpolate()'),
 });
 

@@ -1,6 +1,7 @@
 import {type Answers, type Chooser, completions, decide, matters} from '../../shared/chooser.ts';
 import type {Problem} from '../../shared/problem.ts';
 import {didYouMean} from '../nearest.ts';
+import {idsShown} from '../pages/attribute-of.ts';
 import type {Site} from '../pages/site.ts';
 import {placeOf} from '../place-of.ts';
 
@@ -47,8 +48,7 @@ function checkPlace({id}: Chooser, file: string, site: Site): Finding[] {
       },
     ];
   }
-  const isPlaced = site.pages.some(({source}) => source.includes(`<Chooser id="${id}" />`));
-  if (isPlaced) return [];
+  if (idsShown(site.pages, 'Chooser').has(id)) return [];
   return [
     {
       near,

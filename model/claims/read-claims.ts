@@ -22,10 +22,10 @@ const sentences = new Intl.Segmenter('en', {granularity: 'sentence'});
 const GOES_ON = /\b(?:e\.g|i\.e|etc|vs)\.\s*$/;
 
 /** A text with its code in backticks, so that a member's name can be told from a word. */
-function textOf(node: Nodes): string {
+function textWithCode(node: Nodes): string {
   if (node.type === 'inlineCode') return `\`${node.value}\``;
   if (node.type === 'text') return node.value;
-  if ('children' in node) return node.children.map(textOf).join('');
+  if ('children' in node) return node.children.map(textWithCode).join('');
   return plainText(node);
 }
 
@@ -47,7 +47,7 @@ export function readClaims(page: ParsedPage): Claim[] {
   visit(page.tree, (node: Nodes) => {
     if (node.type === 'heading') return SKIP;
     if (node.type !== 'paragraph' && node.type !== 'tableCell') return undefined;
-    for (const sentence of splitSentences(textOf(node))) {
+    for (const sentence of splitSentences(textWithCode(node))) {
       // Words in code are values and names.
       const said = sentence.replaceAll(/`[^`]*`/g, '').replaceAll(HARMLESS, '');
       if (!UNIVERSAL.test(said)) continue;

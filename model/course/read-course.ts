@@ -1,7 +1,8 @@
 import type {Root} from 'mdast';
-import type {ChapterCard, CourseStep} from '../../shared/course/page.ts';
+import {visit} from 'unist-util-visit';
+import type {ChapterCard, CourseStep, PictureCrop} from '../../shared/course/page.ts';
 import {exists, listFiles, readText} from '../io.ts';
-import {parsePage} from '../pages/parse-page.ts';
+import {pageOfFile} from '../pages/parse-page.ts';
 import {stepSchema} from '../schema/front-matter.ts';
 
 /** The rows of `content/data/course.ts`. */
@@ -11,6 +12,7 @@ interface CourseRows {
     title: string;
     /** The step whose picture stands for the chapter. */
     picture: string;
+    crop?: PictureCrop;
     about: string;
     steps: readonly string[];
   }[];
@@ -28,22 +30,23 @@ function readCode(folder: string, name: 'start' | 'solution', file: string): str
   return readText(source);
 }
 
-/** The text without front matter, and without places in the file. */
-function textOf(tree: Root): Root {
-  const children = tree.children.filter(({type}) => type !== 'yaml');
-  const withoutPlaces: unknown = JSON.parse(
-    JSON.stringify({type: 'root', children}, (key, value) =>
-      key === 'position' ? undefined : value,
-    ),
-  );
-  return withoutPlaces as Root;
+/** The text without front matter, and without places in the file: a copy. */
+function withoutPlaces({children}: Root): Root {
+  const tree = structuredClone<Root>({
+    type: 'root',
+    children: children.filter(({type}) => type !== 'yaml'),
+  });
+  visit(tree, (node) => {
+    delete node.position;
+  });
+  return tree;
 }
 
 function readStep(chapter: string, id: string): CourseStep {
   const folder = folderOf(chapter, id);
   const file = `${folder}/step.mdx`;
   if (!exists(file)) throw new Error(`${file} is not there, but content/data/course.ts names it`);
-  const page = parsePage('course', `${chapter}/${id}/step`, file, readText(file));
+  const page = pageOfFile(file, readText(file));
   const parsed = stepSchema.safeParse(page.data);
   if (!parsed.success) throw new Error(`${file}: ${parsed.error.issues[0]?.message}`);
   const {title, description, path: edited, frames, width, height, still, composition} = parsed.data;
@@ -61,7 +64,7 @@ function readStep(chapter: string, id: string): CourseStep {
     description,
     path: stepPath(id),
     still,
-    text: textOf(page.tree),
+    text: withoutPlaces(page.tree),
     solution: readCode(folder, 'solution', edited),
     start: {
       title,
@@ -85,10 +88,11 @@ export function readCourse({chapters}: CourseRows): CourseStep[] {
 
 /** The steps by chapter, as lists show them. */
 export function chapterCards({chapters}: CourseRows, steps: CourseStep[]): ChapterCard[] {
-  return chapters.map(({id, title, picture, about}) => ({
+  return chapters.map(({id, title, picture, about, crop}) => ({
     id,
     title,
     picture,
+    ...(crop && {crop}),
     about,
     steps: steps
       .filter(({chapter}) => chapter === id)

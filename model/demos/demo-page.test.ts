@@ -1,11 +1,18 @@
 import {expect, it} from 'vitest';
+import {parseMdx} from '../pages/parse-mdx.ts';
 import {demoPager} from './demo-page.ts';
 
+const page = (title: string, text: string) => ({
+  title,
+  path: `/docs/${title.replace('()', '').toLowerCase()}`,
+  tree: parseMdx(text),
+});
 const pageOf = demoPager([
-  {title: 'Transitions', path: '/docs/transitions', text: '<Demo id="transition-wipe" />'},
-  {title: 'Trimming', path: '/docs/trimming', text: 'Text.\n\n<Demo id="audio-edit" />\n'},
-  {title: 'wipe()', path: '/docs/wipe', text: '<Demo id="transition-wipe" />'},
-  {title: 'Muting', path: '/docs/muting', text: '<Demo id="audio-edit" />'},
+  page('Showing', '```mdx\n<Demo id="audio-edit" />\n```'),
+  page('Transitions', '<Demo id="transition-wipe" />'),
+  page('Trimming', 'Text.\n\n<Demo id="audio-edit" />\n'),
+  page('wipe()', '<Demo id="transition-wipe" />'),
+  page('Muting', '<Demo id="audio-edit" />'),
 ]);
 
 it('finds the page that is called as the demo, else the first that shows it', () => {

@@ -1,8 +1,11 @@
-/** A docs page with its text. */
-interface DocsText {
+import type {Root} from 'mdast';
+import {idsShown} from '../pages/attribute-of.ts';
+
+/** A docs page with its syntax tree. */
+interface DocsTree {
   title: string;
   path: string;
-  text: string;
+  tree: Root;
 }
 
 /** Where more is said about a demo. */
@@ -18,14 +21,14 @@ interface Page {
  * @returns The page of the demo with an id and a name; undefined where no page is about it.
  */
 export function demoPager(
-  pages: Iterable<DocsText>,
+  pages: Iterable<DocsTree>,
 ): (id: string, name: string) => Page | undefined {
   const named = new Map<string, Page>();
   const showing = new Map<string, Page>();
-  for (const {title, path, text} of pages) {
+  for (const {title, path, tree} of pages) {
     const page = {label: `Docs: ${title}`, path};
     if (!named.has(title)) named.set(title, page);
-    for (const [, id = ''] of text.matchAll(/<Demo id="([\w-]+)"/g)) {
+    for (const id of idsShown([{tree}], 'Demo')) {
       if (!showing.has(id)) showing.set(id, page);
     }
   }

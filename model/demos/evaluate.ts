@@ -3,6 +3,7 @@ import {transform} from 'sucrase';
 import ts from 'typescript';
 import {z} from 'zod';
 import type {DemoSlot, DemoValue} from '../../shared/demo.ts';
+import {isExported} from '../is-exported.ts';
 
 /** What the two literal statements of a composition say. */
 interface Evaluated {
@@ -13,13 +14,6 @@ interface Evaluated {
   exportNames: string[];
   /** Module specifiers of the imports. */
   imports: string[];
-}
-
-function isExported(node: ts.Node): boolean {
-  return (
-    ts.canHaveModifiers(node) &&
-    (ts.getModifiers(node) ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword)
-  );
 }
 
 function slotsOf(object: ts.Expression, file: ts.SourceFile): DemoSlot[] {

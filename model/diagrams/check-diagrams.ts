@@ -1,6 +1,5 @@
-import {visit} from 'unist-util-visit';
 import type {Problem} from '../../shared/problem.ts';
-import {attributeOf, isElement} from '../pages/attribute-of.ts';
+import {idsShown} from '../pages/attribute-of.ts';
 import type {Site} from '../pages/site.ts';
 import {placeOf} from '../place-of.ts';
 import {findCollisions} from './collisions.ts';
@@ -10,17 +9,6 @@ import {type Diagram, drawDiagram, WIDTHS} from './diagram.ts';
 export interface DiagramSource {
   file: string;
   text: string;
-}
-
-/** @returns The ids that pages show. */
-function usedIds(site: Site): Set<string> {
-  const ids = new Set<string>();
-  for (const {tree} of site.pages) {
-    visit(tree, (node) => {
-      if (isElement(node) && node.name === 'Diagram') ids.add(attributeOf(node, 'id'));
-    });
-  }
-  return ids;
 }
 
 /**
@@ -34,7 +22,7 @@ export function checkDiagrams(
   sources: readonly DiagramSource[],
   evaluate: (text: string) => Diagram,
 ): Problem[] {
-  const used = usedIds(site);
+  const used = idsShown(site.pages, 'Diagram');
   return sources.flatMap(({file, text}) => {
     const problems: Problem[] = [];
     const report = (rule: string, message: string, hint: string, part = '') =>

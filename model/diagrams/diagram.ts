@@ -22,7 +22,7 @@ export type Diagram = {
 /** Units of the viewBox: the column of a page, and of a phone of 390 px. */
 export const WIDTHS = {wide: 704, narrow: 342} as const;
 
-/** Lays out a diagram for a width; pictures below 500 are made for phones. */
+/** Lays out a diagram for a width. */
 export function drawDiagram(diagram: Diagram, width: number): Drawing {
   switch (diagram.kind) {
     case 'flow':

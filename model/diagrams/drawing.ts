@@ -6,6 +6,9 @@ export interface Box {
   height: number;
 }
 
+/** Whether a picture of that width is made for phones. */
+export const isForPhone = (width: number): boolean => width < 500;
+
 /** A place in a drawing: x, y. */
 export type Point = readonly [number, number];
 

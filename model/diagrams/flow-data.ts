@@ -40,7 +40,7 @@ export interface Edge {
 }
 
 /** @returns What links call a node. */
-export const nameOf = (node: FlowNode) => node.id ?? node.label;
+export const nodeName = (node: FlowNode) => node.id ?? node.label;
 /** @returns The arrows of a flow, those included that nobody wrote down. */
 export function edgesOf({stages, arrows = [], links}: Flow): Edge[] {
   if (links) return links.map(({label = '', ...link}) => ({...link, label, at: 'end'}));
@@ -52,7 +52,7 @@ export function edgesOf({stages, arrows = [], links}: Flow): Edge[] {
     const edges = sources.flatMap((source, row): Edge[] =>
       targets
         .filter((_, column) => !isPaired || row === column)
-        .map((target) => ({from: nameOf(source), to: nameOf(target), label: '', at})),
+        .map((target) => ({from: nodeName(source), to: nodeName(target), label: '', at})),
     );
     return edges.map((edge, position) => (position === 0 ? {...edge, label} : edge));
   });

@@ -3,13 +3,14 @@ import {
   boxLines,
   centered,
   type Drawing,
+  isForPhone,
   LINE_HEIGHT,
   type Point,
   type Shape,
   textWidth,
   wrap,
 } from './drawing.ts';
-import {type Edge, edgesOf, type Flow, nameOf} from './flow-data.ts';
+import {type Edge, edgesOf, type Flow, nodeName} from './flow-data.ts';
 
 /** Space between an outline and what it holds. */
 const GROUP = 12;
@@ -18,7 +19,7 @@ const PADDING = 15;
 
 /** Draws a flow; narrow pictures always go from top to bottom. */
 export function drawFlow(flow: Flow, width: number): Drawing {
-  return new FlowLayout(flow, width, width < 500 || flow.down === true).draw();
+  return new FlowLayout(flow, width, isForPhone(width) || flow.down === true).draw();
 }
 
 class FlowLayout {
@@ -35,7 +36,7 @@ class FlowLayout {
   ) {
     this.edges = edgesOf(flow);
     flow.stages.forEach((stage, index) => {
-      for (const node of stage) this.stageOf.set(nameOf(node), index);
+      for (const node of stage) this.stageOf.set(nodeName(node), index);
     });
     for (const name of this.edges.flatMap(({from, to}) => [from, to])) {
       if (!this.stageOf.has(name)) throw new Error(`A link names "${name}", which isn't a node.`);
@@ -51,7 +52,7 @@ class FlowLayout {
   draw(): Drawing {
     const bottom = this.isDown ? this.placeRows() : this.placeColumns();
     const nodes = this.flow.stages.flat().flatMap((node): Shape[] => {
-      const box = this.box(nameOf(node));
+      const box = this.box(nodeName(node));
       const lines = centered(boxLines(node, box.width - PADDING), box);
       return [{kind: 'area', box, style: node.style ?? 'box'}, ...lines];
     });
@@ -100,7 +101,7 @@ class FlowLayout {
       const start = top + ((rows - stage.length) * (height + 16)) / 2;
       stage.forEach((node, row) => {
         const x = lefts[column] ?? 0;
-        this.boxes.set(nameOf(node), {
+        this.boxes.set(nodeName(node), {
           x,
           y: start + row * (height + 16),
           width: columnWidth,
@@ -138,7 +139,7 @@ class FlowLayout {
       const height =
         Math.max(...stage.map((node) => boxLines(node, width - PADDING).length)) * LINE_HEIGHT + 24;
       stage.forEach((node, column) => {
-        this.boxes.set(nameOf(node), {x: left + column * (width + 12), y, width, height});
+        this.boxes.set(nodeName(node), {x: left + column * (width + 12), y, width, height});
       });
       y += height;
       if (groups.some(({to}) => to === index)) y += GROUP + 1;
@@ -279,7 +280,7 @@ class FlowLayout {
       const boxes = this.flow.stages
         .slice(from, to + 1)
         .flat()
-        .map((node) => this.box(nameOf(node)));
+        .map((node) => this.box(nodeName(node)));
       const left = Math.min(...boxes.map(({x}) => x)) - GROUP;
       const top = Math.min(...boxes.map(({y}) => y)) - 34;
       const right = Math.max(...boxes.map(({x, width}) => x + width)) + GROUP;

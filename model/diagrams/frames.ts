@@ -1,4 +1,4 @@
-import type {Color, Drawing, Shape} from './drawing.ts';
+import {type Color, type Drawing, isForPhone, type Shape} from './drawing.ts';
 
 /** A circle by its upper left corner and its diameter, in pixels of the composition. */
 interface Circle {
@@ -37,7 +37,7 @@ export function drawFrames(
   {width: across, height: down, ground, sea, frames}: Frames,
   width: number,
 ): Drawing {
-  const gap = width < 500 ? GAPS.narrow : GAPS.wide;
+  const gap = isForPhone(width) ? GAPS.narrow : GAPS.wide;
   const each = (width - gap * (frames.length - 1)) / frames.length;
   const scale = each / across;
   const bottom = down * scale;

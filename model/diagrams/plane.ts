@@ -2,6 +2,7 @@ import {
   type Box,
   type Drawing,
   drawArrow,
+  isForPhone,
   type Point,
   type Shape,
   textWidth,
@@ -38,7 +39,7 @@ const LEFT = 50;
 
 /** Draws panels side by side, or below each other on a phone. */
 export function drawPlane({panels}: Plane, width: number): Drawing {
-  const isNarrow = width < 500;
+  const isNarrow = isForPhone(width);
   const total = panels.reduce((sum, panel) => sum + panel.width, 0);
   const widest = Math.max(...panels.map((panel) => panel.width));
   const room = isNarrow

@@ -2,6 +2,7 @@ import {
   type Box,
   type Drawing,
   drawLine,
+  isForPhone,
   type LineStyle,
   type Point,
   type Shape,
@@ -54,8 +55,8 @@ export interface Plot {
 export function drawPlot(plot: Plot, width: number): Drawing {
   const {columns: [wide, narrow] = [1, 1], height = 190} = plot;
   const {panels, legend} = shareLegend(plot.panels);
-  const columns = width < 500 ? narrow : wide;
-  const gap = width < 500 ? 18 : 28;
+  const columns = isForPhone(width) ? narrow : wide;
+  const gap = isForPhone(width) ? 18 : 28;
   const size = (width - gap * (columns - 1)) / columns;
   const shapes: Shape[] = [];
   let y = 0;

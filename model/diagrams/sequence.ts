@@ -4,6 +4,7 @@ import {
   centered,
   clampMiddle,
   type Drawing,
+  isForPhone,
   LINE_HEIGHT,
   type Shape,
   type TextShape,
@@ -28,7 +29,7 @@ export interface Sequence {
 
 /** Draws actors with a line below each; the lines leave room for texts. */
 export function drawSequence({actors, steps}: Sequence, width: number): Drawing {
-  const gap = width < 500 ? 8 : 24;
+  const gap = isForPhone(width) ? 8 : 24;
   const column = (width - 2 - gap * (actors.length - 1)) / actors.length;
   const headLines = actors.map(({name, mono}) => boxLines({label: name, mono}, column - 10));
   const head = Math.max(...headLines.map(({length}) => length)) * LINE_HEIGHT + 20;
@@ -96,7 +97,7 @@ function drawMessage(
 ): {shapes: Shape[]; bottom: number} {
   const style: TextStyle = step.mono ? 'code' : 'small';
   // On a phone the text has the whole width, wide only a bit more than the arrow.
-  const room = width < 500 ? width - 4 : Math.max(Math.abs(to - from) - 20, 150);
+  const room = isForPhone(width) ? width - 4 : Math.max(Math.abs(to - from) - 20, 150);
   const lines = wrap(step.label, style, room);
   const size = Math.max(...lines.map((line) => textWidth(line, style)));
   const x = clampMiddle((from + to) / 2, size, width);
@@ -122,7 +123,7 @@ function drawNote(
   top: number,
   width: number,
 ): {shapes: Shape[]; bottom: number} {
-  const lines = wrap(note, 'small', width < 500 ? 190 : 200);
+  const lines = wrap(note, 'small', isForPhone(width) ? 190 : 200);
   const size = Math.max(...lines.map((line) => textWidth(line, 'small'))) + 24;
   const x = clampMiddle(middle, size, width);
   const box = {x: x - size / 2, y: top, width: size, height: lines.length * LINE_HEIGHT + 14};

@@ -3,6 +3,7 @@ import {
   clampMiddle,
   type Drawing,
   drawLine,
+  isForPhone,
   overlaps,
   type Shape,
   type TextShape,
@@ -48,7 +49,7 @@ const AXIS = 44;
 
 /** Draws tracks of clips; labels of tracks stand left of them, or above on a phone. */
 export function drawTimeline(timeline: Timeline, width: number): Drawing {
-  const isNarrow = width < 500;
+  const isNarrow = isForPhone(width);
   const {range, tracks, unit, playhead, marks = []} = timeline;
   const named = tracks.map(({label}) => textWidth(label ?? '', 'small'));
   const left = isNarrow ? 12 : Math.max(12, ...named.map((size) => size + 18));

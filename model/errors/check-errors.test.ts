@@ -11,12 +11,12 @@ const message = (text: string, name = 'remotion'): ToolkitMessage => ({
   line: 3,
 });
 
-const page = (slug: string, pattern: string, thrown: string) =>
+const page = (slug: string, pattern: string, thrown: string, text = '') =>
   parsePage(
     'docs',
     `errors/${slug}`,
     `content/docs/errors/${slug}.mdx`,
-    `---\ntitle: ${slug}\ndescription: An entry of this test.\ncrumb: Errors\npattern: ${pattern}\nthrown: ${thrown}\nwhere: render\n---\n`,
+    `---\ntitle: ${slug}\ndescription: An entry of this test.\ncrumb: Errors\npattern: ${pattern}\nthrown: ${thrown}\nwhere: render\n---\n\n${text}`,
   );
 
 const rules = (...args: Parameters<typeof checkErrors>) =>
@@ -98,18 +98,19 @@ it('asks an entry to lead to the page whose address its message prints', () => {
   const messages = [
     message('Frame \0 is not finite. See https://www.remotion.dev/docs/spring#frame for help.'),
   ];
-  const find = (slug: string) =>
+  const find = (text: string) =>
     checkErrors(
       messages,
-      [page(slug, 'Frame … is not finite', 'remotion')],
+      [page('nan', 'Frame … is not finite', 'remotion', text)],
       [],
       undefined,
       (path) => (path === '/docs/spring' ? 'spring' : undefined),
     ).problems.map(({rule}) => rule);
-  expect(find('nan')).toEqual(['errors/address']);
-  const linked = page('nan', 'Frame … is not finite', 'remotion');
-  linked.source += 'Give [`spring()`](../spring.mdx) a number.';
-  expect(
-    checkErrors(messages, [linked], [], undefined, () => 'spring').problems.map(({rule}) => rule),
-  ).toEqual([]);
+  expect(find('')).toEqual(['errors/address']);
+  expect(find('Give [`spring()`](../spring.mdx#config) a number.')).toEqual([]);
+  expect(find('<Cards ids="interpolate spring" />')).toEqual([]);
+  // Neither a page whose name begins alike nor code leads there.
+  expect(find('See [springs](../spring-timing.mdx).\n\n```txt\n../spring.mdx\n```\n')).toEqual([
+    'errors/address',
+  ]);
 });

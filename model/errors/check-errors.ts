@@ -1,8 +1,15 @@
+import path from 'node:path/posix';
 import type {ErrorEntry, InternalMessage} from '../../shared/error-entry.ts';
 import {createMatcher, SHORTEST_PART, VALUE_MARK} from '../../shared/error-matcher.ts';
 import type {Problem} from '../../shared/problem.ts';
+import {isToolkitPackage} from '../../shared/toolkit-packages.ts';
+
+import {linksOf} from '../links/check-links.ts';
+import {cardsOn} from '../pages/attribute-of.ts';
 import {listOf} from '../pages/front-matter.ts';
+import {identifyPage} from '../pages/page-file.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
+import {placeOfKey} from '../place-of.ts';
 import {entryOf} from './read-entries.ts';
 import type {ToolkitMessage} from './read-messages.ts';
 import {VALUE} from './text-of.ts';
@@ -20,7 +27,7 @@ const INTERNAL_PLACE = {file: 'content/data/internal-messages.ts', line: 1};
 /** The package of the toolkit that an entry names: `remotion` of `remotion#interpolate`. */
 function packageOf(thrown: string): string | undefined {
   const [name = ''] = thrown.split('#');
-  return name === 'remotion' || name.startsWith('@remotion/') ? name : undefined;
+  return isToolkitPackage(name) ? name : undefined;
 }
 
 /**
@@ -41,14 +48,14 @@ export const shownText = (text: string): string =>
  * @param messages What the packages can say.
  * @param pages Pages of the entries.
  * @param internals Messages that no reader meets.
- * @param placeOf Finds the file and line of such a row.
+ * @param placeOfRow Finds the file and line of such a row.
  * @param idOf Finds the docs page at a site path.
  */
 export function checkErrors(
   messages: readonly ToolkitMessage[],
   pages: readonly ParsedPage[],
   internals: readonly InternalMessage[],
-  placeOf: (row: InternalMessage) => {file: string; line: number} = () => INTERNAL_PLACE,
+  placeOfRow: (row: InternalMessage) => {file: string; line: number} = () => INTERNAL_PLACE,
   idOf: (path: string) => string | undefined = () => undefined,
 ): Claims {
   const entries = pages.flatMap((page) => {
@@ -86,7 +93,7 @@ export function checkErrors(
     ...entries.flatMap((item) => checkThrown(item, patterns)),
     ...checkAddresses(claims, pages, idOf),
     ...known.unused().map((row) => ({
-      ...placeOf(row),
+      ...placeOfRow(row),
       column: 1,
       rule: 'errors/no-such-message',
       message: `${row.package} has no message “${row.message}”.`,
@@ -109,9 +116,6 @@ interface Pattern extends Entry {
   /** Packages that have a message with it. */
   met: Set<string>;
 }
-
-const placeOfKey = ({keys}: ParsedPage, ...names: string[]) =>
-  names.map((name) => keys.get(name)).find(Boolean) ?? {line: 1, column: 1};
 
 /** A pattern is long enough to say something, and in a message of a package that the entry names. */
 function checkPattern({page, index, entry, packages, met}: Pattern): Problem[] {
@@ -153,6 +157,15 @@ function checkThrown({page, entry, packages}: Entry, patterns: readonly Pattern[
     }));
 }
 
+/** Ids of the docs pages that an entry leads to: by its links, its cards, and what it names as related. */
+function leadsTo(page: ParsedPage): Set<string> {
+  const linked = linksOf(page).flatMap(({url}) => {
+    const file = path.join(path.dirname(page.file), url.replace(/#.*$/, ''));
+    return identifyPage(file)?.id ?? [];
+  });
+  return new Set([...linked, ...cardsOn(page.tree), ...listOf(page.data.related)]);
+}
+
 /** The address that a message prints, and the entry, which is found by pasting, have to lead to each other. */
 function checkAddresses(
   {claimed}: Claims,
@@ -162,14 +175,11 @@ function checkAddresses(
   const bySlug = new Map(pages.map((page) => [page.id.replace('errors/', ''), page]));
   const wanted = new Map<ParsedPage, Set<string>>();
   for (const [{text}, slugs] of claimed) {
-    for (const [, path = ''] of text.matchAll(/remotion\.dev(\/docs\/[\w./-]*\w)/g)) {
-      const id = idOf(path);
+    for (const [, address = ''] of text.matchAll(/remotion\.dev(\/docs\/[\w./-]*\w)/g)) {
+      const id = idOf(address);
       const [page] = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
       if (id === undefined || !page) continue;
-      const linked =
-        page.source.includes(`/${id.replace(/\/index$/, '')}`) ||
-        listOf(page.data.related).includes(id);
-      if (!linked) wanted.set(page, (wanted.get(page) ?? new Set()).add(id));
+      if (!leadsTo(page).has(id)) wanted.set(page, (wanted.get(page) ?? new Set()).add(id));
     }
   }
   return [...wanted].map(([page, ids]) => ({

@@ -1,9 +1,7 @@
 import {ERROR_PLACES, type ErrorPlace} from '../../shared/error-entry.ts';
 import type {EntryFacts} from '../../shared/front-matter.ts';
+import {lettersAndDigits} from '../../shared/letters-and-digits.ts';
 import {listOf} from '../pages/front-matter.ts';
-
-/** Letters and digits alone: the title may leave out quotes, and the end of a sentence. */
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A message as a log shows it, as far as a pattern has it. */
 export const messageOf = (pattern: string): string =>
@@ -32,7 +30,10 @@ export function messagesOf(
     if (whole[message] !== undefined) return whole[message];
     return GOES_ON.test(message) ? `${message} …` : message;
   });
-  return messages.every((message) => bare(message) === bare(title)) ? [] : [...new Set(messages)];
+  // The title may leave out quotes, and the end of a sentence.
+  return messages.every((message) => lettersAndDigits(message) === lettersAndDigits(title))
+    ? []
+    : [...new Set(messages)];
 }
 
 /**

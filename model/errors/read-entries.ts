@@ -7,7 +7,7 @@ import {
 } from '../../shared/error-entry.ts';
 import {patternParts} from '../../shared/error-matcher.ts';
 import {listFiles, readJson, readText} from '../io.ts';
-import {type ParsedPage, parsePage} from '../pages/parse-page.ts';
+import {type ParsedPage, pageOfFile} from '../pages/parse-page.ts';
 import {errorSchema} from '../schema/front-matter.ts';
 
 const FOLDER = 'content/docs/errors/';
@@ -46,10 +46,7 @@ export function entryOf({id, data}: Pick<ParsedPage, 'id' | 'data'>): ErrorEntry
 export function readErrorPages(): ParsedPage[] {
   return listFiles(FOLDER, ['.mdx'])
     .filter((file) => !/\/_/.test(file))
-    .map((file) => {
-      const id = file.slice('content/docs/'.length).replace(/\.mdx$/, '');
-      return parsePage('docs', id, file, readText(file));
-    })
+    .map((file) => pageOfFile(file, readText(file)))
     .filter(({id}) => isErrorPage(id));
 }
 

@@ -1,3 +1,4 @@
+import {toolkitPackageOf} from '../../shared/toolkit-packages.ts';
 import {listFiles, readText} from '../io.ts';
 import {type Message, messagesIn} from './messages-in.ts';
 
@@ -22,7 +23,7 @@ export function readMessages(): ToolkitMessage[] {
     ...listFiles(`${MODULES}@remotion`, ['.js']),
   ].filter((file) => file.includes('/dist/') && !SKIPPED.test(file));
   for (const file of files) {
-    const name = /node_modules\/(remotion|@remotion\/[^/]+)/.exec(file)?.[1] ?? file;
+    const name = toolkitPackageOf(file) ?? file;
     const own = packages.get(name) ?? new Map<string, string>();
     packages.set(name, own.set(file, readText(file)));
   }

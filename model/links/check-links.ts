@@ -6,7 +6,7 @@ import {didYouMean, nearest} from '../nearest.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
 import {bare} from '../pages/registry.ts';
 import type {Site} from '../pages/site.ts';
-import type {Place} from '../place-of.ts';
+import {type Place, placeOfNode} from '../place-of.ts';
 
 /** Where a link leads. */
 type Target =
@@ -43,8 +43,7 @@ export function linksOf(page: ParsedPage): {url: string; place: Place}[] {
   const links: {url: string; place: Place}[] = [];
   visit(page.tree, (node: Nodes) => {
     if (node.type !== 'link' && node.type !== 'definition') return;
-    const {line, column} = node.position?.start ?? {line: 1, column: 1};
-    links.push({url: node.url, place: {line, column}});
+    links.push({url: node.url, place: placeOfNode(node)});
   });
   return links;
 }

@@ -2,6 +2,7 @@ import type {Problem} from '../../shared/problem.ts';
 import {didYouMean} from '../nearest.ts';
 import {bare, type DocsPage} from '../pages/registry.ts';
 import type {Site} from '../pages/site.ts';
+import {type Place, TOP} from '../place-of.ts';
 
 /** An old path and where it leads now. */
 export interface Redirect {
@@ -38,7 +39,13 @@ export function checkRedirects(
   const problems: Problem[] = [];
   for (const {from, to} of redirects) {
     const problem = (rule: string, message: string, hint: string) =>
-      problems.push({file: source.file, ...placeOf(from, source.text), rule, message, hint});
+      problems.push({
+        file: source.file,
+        ...placeOfRedirect(from, source.text),
+        rule,
+        message,
+        hint,
+      });
     const path = bare(from);
     const target = targets.get(path) ?? '';
     if (!from.startsWith('/')) {
@@ -79,12 +86,12 @@ export function checkRedirects(
   return problems;
 }
 
-function placeOf(from: string, text: string): {line: number; column: number} {
+function placeOfRedirect(from: string, text: string): Place {
   const lines = text.split('\n');
   const index = lines.findIndex(
     (line) => /\bfrom:/.test(line) && line.split(/\bto:/)[0]?.includes(`'${from}'`),
   );
-  if (index === -1) return {line: 1, column: 1};
+  if (index === -1) return TOP;
   return {line: index + 1, column: (lines[index] ?? '').indexOf(from) + 1};
 }
 

@@ -1,3 +1,4 @@
+import {toolkitPackageOf} from '../../shared/toolkit-packages.ts';
 import {listFiles, readText} from '../io.ts';
 
 /** Addresses of the documentation, each with the packages that print it or name it in a comment. */
@@ -32,7 +33,7 @@ export function extractPackageLinks(): PackageLinks {
   const kinds = ['.js', '.mjs', '.d.ts'];
   for (const file of [...listFiles(CORE, kinds), ...listFiles(SCOPE, kinds)]) {
     if (FONT.test(file)) continue;
-    const name = /node_modules\/(remotion|@remotion\/[^/]+)/.exec(file)?.[1] ?? file;
+    const name = toolkitPackageOf(file) ?? file;
     for (const link of linksIn(readText(file))) {
       names.set(link, (names.get(link) ?? new Set()).add(name));
     }

@@ -20,11 +20,18 @@ export function attributeOf(node: PageElement, name: string): string {
 /** The pages that an element names in `ids`, which spaces and line ends separate. */
 export const idsOf = (node: PageElement): string[] => attributeOf(node, 'ids').match(/\S+/g) ?? [];
 
-/** The pages that all cards of a page lead to, in their order. */
-export function cardsOn(tree: Root): string[] {
-  const ids: string[] = [];
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name === 'Cards') ids.push(...idsOf(node));
+/** All elements of a page with a name, in their order: `Demo`. */
+export function elementsOf(tree: Root, name: string): PageElement[] {
+  const found: PageElement[] = [];
+  visit(tree, (node) => {
+    if (isElement(node) && node.name === name) found.push(node);
   });
-  return ids;
+  return found;
 }
+
+/** The pages that all cards of a page lead to, in their order. */
+export const cardsOn = (tree: Root): string[] => elementsOf(tree, 'Cards').flatMap(idsOf);
+
+/** The ids that pages show by a word: those of their diagrams, for example. */
+export const idsShown = (pages: readonly {tree: Root}[], word: string): Set<string> =>
+  new Set(pages.flatMap(({tree}) => elementsOf(tree, word).map((node) => attributeOf(node, 'id'))));

@@ -2,6 +2,7 @@ import type {ZodIssue} from 'zod';
 import type {Problem} from '../../shared/problem.ts';
 import {isErrorPage} from '../errors/read-entries.ts';
 import {didYouMean} from '../nearest.ts';
+import {placeOfKey} from '../place-of.ts';
 import {isRecipe} from '../recipes/recipe-page.ts';
 import {
   docsSchema,
@@ -30,7 +31,7 @@ const problemAt = (
   key: string,
   problem: Omit<Problem, 'file' | 'line' | 'column'>,
 ) => {
-  const place = page.keys.get(key) ?? {line: 1, column: 1};
+  const place = placeOfKey(page, key);
   return {file: page.file, ...place, ...problem};
 };
 

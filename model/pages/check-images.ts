@@ -3,6 +3,7 @@ import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../shared/problem.ts';
 import {didYouMean} from '../nearest.ts';
+import {placeOfNode} from '../place-of.ts';
 import type {ParsedPage} from './parse-page.ts';
 import type {Site} from './site.ts';
 
@@ -43,7 +44,7 @@ async function checkImage(
   site: Site,
   readImage: (file: string) => Promise<ImageInfo | undefined>,
 ): Promise<Problem[]> {
-  const {line, column} = image.position?.start ?? {line: 1, column: 1};
+  const {line, column} = placeOfNode(image);
   const problem = (rule: string, message: string, hint: string): Problem => ({
     file: page.file,
     line,

@@ -1,9 +1,10 @@
 import type {Problem} from '../../shared/problem.ts';
 import type {Redirect} from '../links/check-redirects.ts';
 import {CHANGES_FILE, type LastChanges} from './dates.ts';
+import {identifyPage} from './page-file.ts';
 import {pathFromName, pathOf} from './page-path.ts';
 import {bare} from './registry.ts';
-import {kindOf, type Site} from './site.ts';
+import type {Site} from './site.ts';
 
 /**
  * Checks that every path at which a page was published still leads somewhere: a page that is moved or
@@ -22,7 +23,7 @@ export function checkPaths(
   for (const {path} of site.registry.values()) served.add(bare(path));
   for (const {from} of redirects) served.add(bare(from));
   return Object.entries(changes).flatMap(([file, {path: recorded}], index) => {
-    const named = kindOf(file);
+    const named = identifyPage(file);
     const path = recorded ?? (named && pathFromName(named));
     if (path === undefined || served.has(bare(path))) return [];
     const page = site.byFile.get(file);

@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {Problem} from '../../shared/problem.ts';
 import {isErrorPage} from '../errors/read-entries.ts';
+import {placeOfNode, TOP} from '../place-of.ts';
 import {wordOf} from '../schema/vocabulary.ts';
 import {isElement} from './attribute-of.ts';
 import type {ParsedPage} from './parse-page.ts';
@@ -91,12 +92,12 @@ export function checkPictured(site: Site, without: WithoutPicture): Problem[] {
     const border = page.tree.children.find((node) => isTooFar(page, first, node));
     const isLate = (first?.position?.start.line ?? 0) > (border?.position?.start.line ?? Infinity);
     if (excused.has(page.id) || page.problems.length > 0 || (first && !isLate)) return [];
-    const {line, column} = first?.position?.start ?? {line: 1, column: 1};
+    const place = placeOfNode(first);
     const hint = `Place a <Demo> above the first ${page.data.api === undefined || isDemo(first) ? 'code' : 'section'}, or give a reason in ${without.file}.`;
     const [rule, message] = first
       ? ['pictures/late', 'What the page is about is shown only here.']
       : ['pictures/missing', 'The page is about something visible and doesn’t show it.'];
-    return [{file: page.file, line, column, rule, message, hint}];
+    return [{file: page.file, ...place, rule, message, hint}];
   });
   return [...shown, ...checkReasons(visible, excused, without.file)];
 }
@@ -112,6 +113,6 @@ function checkReasons(
     if (page && !page.tree.children.some(isPicture)) return [];
     const message = page ? `"${id}" shows a picture.` : `"${id}" needs no picture.`;
     const hint = 'Delete its line.';
-    return [{file, line: 1, column: 1, rule: 'pictures/needless-reason', message, hint}];
+    return [{file, ...TOP, rule: 'pictures/needless-reason', message, hint}];
   });
 }

@@ -10,7 +10,8 @@ it('finds days, topics, authors and addresses that are wrong', () => {
   const site = testSite({
     'content/blog/2021-02-08-first.mdx': post('slug: first', 'date: 2021-02-08', 'tags: [release]'),
     'content/blog/2021-02-09-second.mdx': post('slug: first', 'date: 2021-13-45', 'tags: [relase]'),
-    'content/blog/third.mdx': post('slug: third', 'authors: tem'),
+    // The date of a sample in the text isn't that of the post.
+    'content/blog/third.mdx': `${post('slug: third', 'authors: tem')}\n\`\`\`yaml\ndate: 2021-02-08\n\`\`\`\n`,
     'content/learn/2022-01-01-first.mdx': post('slug: first'),
     'content/learn/2022-02-31-other.mdx': post('slug: other', 'date: "2022-02-31"'),
   });

@@ -1,5 +1,6 @@
 import type {Problem} from '../../shared/problem.ts';
 import {didYouMean} from '../nearest.ts';
+import {placeOfKey} from '../place-of.ts';
 import type {ParsedPage} from './parse-page.ts';
 import type {Site} from './site.ts';
 
@@ -28,16 +29,15 @@ export function checkPosts(site: Site, names: PostNames): Problem[] {
       ];
       return findings.map(({key, ...finding}) => ({
         file: page.file,
-        ...(page.keys.get(key) ?? {line: 1, column: 1}),
+        ...placeOfKey(page, key),
         ...finding,
       }));
     });
 }
 
-/** The day as it is written: a parser makes the 3rd of March of the 31st of February. */
-function writtenDay(page: ParsedPage): string | undefined {
-  const written = /^date:\s*["']?([^\s"'#]+)/m.exec(page.source)?.[1];
-  return written ?? /(?:^|\/)(\d{4}-\d{2}-\d{2})-/.exec(page.id)?.[1];
+/** The day as it is written, which our front matter keeps: a date of the 31st of February would be one of March. */
+function writtenDay({data, id}: ParsedPage): string | undefined {
+  return data.date ? String(data.date) : /(?:^|\/)(\d{4}-\d{2}-\d{2})-/.exec(id)?.[1];
 }
 
 function checkDay(page: ParsedPage): Finding[] {

@@ -2,6 +2,7 @@ import type {Heading} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../shared/problem.ts';
+import {placeOfKey, placeOfNode} from '../place-of.ts';
 import type {ParsedPage} from './parse-page.ts';
 import {placeIn} from './prose.ts';
 import type {Site} from './site.ts';
@@ -47,7 +48,7 @@ function checkPhrases(page: ParsedPage): Problem[] {
     }
   };
   for (const piece of page.prose) search(piece.text, (offset) => placeIn(piece, offset));
-  const place = page.keys.get('description') ?? {line: 1, column: 1};
+  const place = placeOfKey(page, 'description');
   if (typeof page.data.description === 'string') search(page.data.description, () => place);
   return problems;
 }
@@ -57,9 +58,9 @@ function checkHeadings(page: ParsedPage): Problem[] {
   let previous = 1;
   const seen = new Map<string, number>();
   visit(page.tree, 'heading', (node: Heading) => {
-    const {line, column} = node.position?.start ?? {line: 1, column: 1};
+    const place = placeOfNode(node);
     const problem = (rule: string, message: string, hint: string) =>
-      problems.push({file: page.file, line, column, rule, message, hint});
+      problems.push({file: page.file, ...place, rule, message, hint});
     if (node.depth === 1) {
       problem(
         'headings/title',
@@ -85,7 +86,7 @@ function checkHeadings(page: ParsedPage): Problem[] {
     if (node.depth !== 2) return;
     const name = textOf(node).toLowerCase();
     const first = seen.get(name);
-    if (first === undefined) seen.set(name, line);
+    if (first === undefined) seen.set(name, place.line);
     else
       problem(
         'headings/twice',

@@ -1,6 +1,6 @@
 import {getDefaultBundledSettingsAsync, getDictionary} from 'cspell-lib';
 import type {Problem} from '../../shared/problem.ts';
-import type {Place} from '../place-of.ts';
+import {type Place, placeOfKey} from '../place-of.ts';
 import type {ParsedPage} from './parse-page.ts';
 import {placeIn} from './prose.ts';
 import type {Site} from './site.ts';
@@ -78,7 +78,7 @@ function* wordsOf(page: ParsedPage): Generator<{word: string; place: Place}> {
   }
   const {description} = page.data;
   if (typeof description !== 'string') return;
-  const place = page.keys.get('description') ?? {line: 1, column: 1};
+  const place = placeOfKey(page, 'description');
   // Descriptions are plain text: a name with capitals inside or a call is code there.
   for (const {word} of splitWords(description.replace(/[\w.]+\(\)|\b[a-z]+[A-Z]\w*/g, ''))) {
     yield {word, place};

@@ -2,6 +2,7 @@ import type {Code, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../shared/problem.ts';
 import {didYouMean} from '../nearest.ts';
+import {placeOfNode} from '../place-of.ts';
 import type {ParsedPage} from './parse-page.ts';
 import type {Site} from './site.ts';
 
@@ -66,9 +67,8 @@ function checkBlocks(page: ParsedPage): Finding[] {
   const findings: Finding[] = [];
   const lastLineOf = (node: Nodes) => (lines[(node.position?.end.line ?? 1) - 1] ?? '').trim();
   visit(page.tree, (node: Nodes) => {
-    const {line, column} = node.position?.start ?? {line: 1, column: 1};
     const found = (rule: string, message: string, hint: string) =>
-      findings.push({line, column, rule, message, hint});
+      findings.push({...placeOfNode(node), rule, message, hint});
     if (node.type === 'code' && isOpen(node, lines)) {
       found('text/open-fence', 'The code that begins here has no end.', 'Close it with ```.');
     }

@@ -1,4 +1,5 @@
 import type {Problem} from '../../shared/problem.ts';
+import {placeOfKey} from '../place-of.ts';
 import type {ParsedPage} from './parse-page.ts';
 import type {Site} from './site.ts';
 
@@ -16,14 +17,14 @@ export function checkUnique(site: Site): Problem[] {
     if (title !== undefined && titleTwin) {
       problems.push({
         file: page.file,
-        ...(page.keys.get('title') ?? {line: 1, column: 1}),
+        ...placeOfKey(page, 'title'),
         rule: 'pages/same-title',
         message: `${titleTwin.file} has the same title and crumb.`,
         hint: 'Name the difference in the title, or in sidebar_label.',
       });
     } else titles.set(shown, page);
     if (typeof description !== 'string') continue;
-    const place = page.keys.get('description') ?? {line: 1, column: 1};
+    const place = placeOfKey(page, 'description');
     const key = description
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')

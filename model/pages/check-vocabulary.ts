@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {Problem} from '../../shared/problem.ts';
 import {recipeCategories} from '../../shared/recipe.ts';
 import {didYouMean} from '../nearest.ts';
+import {placeOfNode} from '../place-of.ts';
 import {COMPATIBILITY, HTML, RUNS, type ValueKind, wordOf} from '../schema/vocabulary.ts';
 import {parseDemoPlaces} from './demo-cards.ts';
 import type {ParsedPage} from './parse-page.ts';
@@ -20,9 +21,8 @@ export function checkVocabulary(site: Site): Problem[] {
 function checkPage(page: ParsedPage, site: Site): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, (node: Nodes) => {
-    const {line, column} = node.position?.start ?? {line: 1, column: 1};
     for (const finding of checkNode(node, site, page.kind === 'docs')) {
-      problems.push({file: page.file, line, column, ...finding});
+      problems.push({file: page.file, ...placeOfNode(node), ...finding});
     }
   });
   return problems;

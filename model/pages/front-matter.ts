@@ -1,5 +1,5 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
-import type {Place} from '../place-of.ts';
+import {type Place, TOP} from '../place-of.ts';
 import {parsedOnce} from '../remembered.ts';
 
 /** A page's front matter as written, unvalidated: `model/schema/front-matter.ts` has the contract. */
@@ -23,7 +23,7 @@ function readFrontMatter(source: string): FrontMatter {
   const text = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source)?.[1];
   if (text === undefined) {
     found.mistakes.push({
-      place: {line: 1, column: 1},
+      place: TOP,
       message: 'The page has no front matter.',
       hint: 'Start with "---", title:, description:, "---".',
     });

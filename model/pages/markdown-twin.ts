@@ -8,10 +8,11 @@ import {factsText, type MemberFacts} from '../api/member-facts.ts';
 import type {Diagram} from '../diagrams/diagram.ts';
 import {isErrorPage} from '../errors/read-entries.ts';
 import {resolveLink} from '../links/check-links.ts';
+import {TOP} from '../place-of.ts';
 import {recipeId} from '../recipes/recipe-page.ts';
 import {type RecipeText, recipesText, recipeText} from '../recipes/recipe-text.ts';
+import {firstVisibleLine} from '../samples/cut.ts';
 import {readDiffMark} from '../samples/diff-marks.ts';
-import {firstVisibleLine} from '../samples/identifier-types.ts';
 import {parseMeta} from '../samples/meta.ts';
 import {isWord} from '../schema/vocabulary.ts';
 import {attributeOf, type PageElement} from './attribute-of.ts';
@@ -176,7 +177,7 @@ class TwinWriter {
   }
 
   private writeCode(node: Code): string {
-    const {meta} = parseMeta(node.meta, {file: this.page.file, line: 1, column: 1});
+    const {meta} = parseMeta(node.meta, {file: this.page.file, ...TOP});
     const lines = node.value
       .split('\n')
       .slice(firstVisibleLine(node.value))
@@ -250,6 +251,9 @@ class TwinWriter {
       }
       case 'Recipes':
         return recipesText(recipes, value('category'), origin);
+      // The build adds it to pages; their source never has it.
+      case 'MoreRecipes':
+        return '';
       case 'Since':
         return `Available since version ${value('v')}.`;
       case 'Compatibility':

@@ -33,6 +33,13 @@ export function pathOf(
   return `${FOLDERS[page.kind]}/${slug.replace(/^\//, '')}`;
 }
 
+/** As `pathOf`, of a page that the site serves: undefined for a draft, and for one that can't be read. */
+export const servedPath = (
+  page: ParsedPage,
+  registry: ReadonlyMap<string, DocsPage>,
+): string | undefined =>
+  page.problems.length > 0 || page.data.draft === true ? undefined : pathOf(page, registry);
+
 /** The day a post was published, as ISO date: from its front matter or its file name. */
 export function publishedOn({id, data}: Pick<ParsedPage, 'id' | 'data'>): string | undefined {
   const {date} = data;

@@ -7,6 +7,7 @@ import type {Problem} from '../../shared/problem.ts';
 import type {Place} from '../place-of.ts';
 import {parsedOnce} from '../remembered.ts';
 import {frontMatterOnce} from './front-matter.ts';
+import {identifyPage} from './page-file.ts';
 import {parseMdx} from './parse-mdx.ts';
 import {countWords, type ProsePiece, readProse} from './prose.ts';
 
@@ -105,6 +106,18 @@ export function parsePage(kind: PageKind, id: string, file: string, source: stri
 export const pageOnce = (...args: Parameters<typeof parsePage>): ParsedPage =>
   parsedOnce('page', args[2], args[3], () => parsePage(...args));
 
+/**
+ * Parses a page by its file's name, unless its text is what it was the last time. What is in no folder of pages, a
+ * note for writers for example, is read as docs are.
+ */
+export function pageOfFile(file: string, source: string): ParsedPage {
+  const {kind, id} = identifyPage(file) ?? {kind: 'docs', id: file};
+  return pageOnce(kind, id, file, source);
+}
+
+/** The rule of a page that isn't valid MDX. */
+export const SYNTAX_RULE = 'syntax/mdx';
+
 function syntaxProblem(file: string, error: unknown): Problem {
   const {line, column, reason} = error as {line?: number; column?: number; reason?: string};
   // What isn't closed is reported without a place; where it begins stands in the sentence.
@@ -113,7 +126,7 @@ function syntaxProblem(file: string, error: unknown): Problem {
     file,
     line: line ?? Number(openLine ?? 1),
     column: column ?? Number(openColumn ?? 1),
-    rule: 'syntax/mdx',
+    rule: SYNTAX_RULE,
     message: `The page isn't valid MDX: ${reason ?? String(error)}`,
     hint: 'In prose, put "<" and "{" into a code span; close every tag.',
   };

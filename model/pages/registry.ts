@@ -2,7 +2,7 @@ import type {z} from 'zod';
 import type {SidebarName} from '../../shared/page.ts';
 import type {Problem} from '../../shared/problem.ts';
 import {available} from '../nearest.ts';
-import {placeOf} from '../place-of.ts';
+import {placeOf, placeOfKey} from '../place-of.ts';
 import type {SidebarItemSource, sidebarsSchema} from '../schema/sidebars.ts';
 import type {ParsedPage} from './parse-page.ts';
 
@@ -84,7 +84,7 @@ function readPlaces({hidden: _, ...sidebars}: SidebarsSource) {
   return {pages, folders};
 }
 
-const textOf = (value: unknown, otherwise: string): string =>
+const textOr = (value: unknown, otherwise: string): string =>
   typeof value === 'string' ? value : otherwise;
 
 /**
@@ -110,14 +110,14 @@ export function buildRegistry(
       (index && around
         ? {
             sidebar: around.sidebar,
-            above: [...around.above, {label: textOf(titles.get(index)?.title, index), id: index}],
+            above: [...around.above, {label: textOr(titles.get(index)?.title, index), id: index}],
           }
         : {sidebar: null, above: []});
     return {
       id,
       path: typeof data.slug === 'string' ? `/docs${data.slug}` : defaultPath(id),
-      title: textOf(data.title, id),
-      crumb: textOf(data.crumb, ''),
+      title: textOr(data.title, id),
+      crumb: textOr(data.crumb, ''),
       ...place,
       ...(places.has(id) || index === undefined ? {} : {folder: index}),
     };
@@ -170,7 +170,7 @@ export function checkRegistry(
     if (places.has(id) || hidden.has(id) || isInFolder) return [];
     return {
       file,
-      ...(keys.get('title') ?? {line: 1, column: 1}),
+      ...placeOfKey({keys}, 'title'),
       rule: 'pages/not-in-sidebar',
       message: 'No sidebar has the page: only links and search lead to it.',
       hint: `Name "${id}" in ${SIDEBARS_FILE}: where it belongs, or below "hidden".`,

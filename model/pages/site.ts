@@ -1,12 +1,14 @@
 import {readReports} from '../api/read-reports.ts';
 import {listDiagrams} from '../diagrams/read-diagrams.ts';
 import {listFiles, readJson, readText} from '../io.ts';
-import {routesSchema, templatesSchema} from '../schema/site-data.ts';
+import {routesSchema} from '../schema/site-data.ts';
 import {WORDS} from '../schema/vocabulary.ts';
 import {listShots} from '../shots/read-shots.ts';
+import {identifyPage, listPageFiles} from './page-file.ts';
 import {pathOf} from './page-path.ts';
-import {type ParsedPage, pageOnce} from './parse-page.ts';
+import {type ParsedPage, pageOfFile} from './parse-page.ts';
 import {readSidebarsSource} from './read-docs.ts';
+import {readTemplates} from './read-templates.ts';
 import {bare, buildRegistry, type DocsPage, type SidebarsSource} from './registry.ts';
 
 /** What the checks ask about: all pages, parsed once, and the names they may use. */
@@ -50,28 +52,11 @@ export interface SiteSources {
   packages?: Iterable<string>;
 }
 
-const FOLDERS = [
-  ['content/docs/', 'docs'],
-  ['content/blog/', 'blog'],
-  ['content/learn/', 'learn'],
-  ['content/course/', 'course'],
-  ['content/success-stories/', 'story'],
-] as const;
-
-/** Which part of the content a file is a page of, and its id there; undefined if it isn't part of the content. */
-export function kindOf(file: string): Pick<ParsedPage, 'kind' | 'id'> | undefined {
-  const part = FOLDERS.find(([folder]) => file.startsWith(folder));
-  if (!part || /(?:^|\/)_|\/README\.md$/.test(file)) return undefined;
-  const [folder, kind] = part;
-  return {kind, id: file.slice(folder.length).replace(/\.mdx?$/, '')};
-}
-
 /** Parses all pages and collects the names that pages may refer to. */
 export function buildSite(sources: SiteSources): Site {
   const pages: ParsedPage[] = [];
   for (const [file, source] of sources.files) {
-    const named = kindOf(file);
-    if (named) pages.push(pageOnce(named.kind, named.id, file, source));
+    if (identifyPage(file)) pages.push(pageOfFile(file, source));
   }
   const docs = new Map(pages.filter(({kind}) => kind === 'docs').map((page) => [page.id, page]));
   const registry = buildRegistry(docs.values(), sources.sidebars);
@@ -99,9 +84,8 @@ const CHOOSERS = 'content/choosers/';
 
 /** Reads the site from disk. */
 export function readSite(): Site {
-  const files = FOLDERS.flatMap(([folder]) => listFiles(folder, ['.mdx', '.md']));
   return buildSite({
-    files: new Map(files.map((file) => [file, readText(file)])),
+    files: new Map(listPageFiles().map((file) => [file, readText(file)])),
     sidebars: readSidebarsSource(),
     routes: readRoutes(),
     staticFiles: listFiles('static', ['']).map((file) => file.slice('static'.length)),
@@ -125,7 +109,7 @@ function folderNames(folder: string): Set<string> {
 
 /** Paths outside /docs: those of data, the templates' and those of files in `src/pages`. */
 function readRoutes(): string[] {
-  const templates = readJson('content/data/templates.json', templatesSchema);
+  const templates = readTemplates();
   const pages = listFiles('src/pages', ['.tsx', '.mdx'])
     .filter((file) => !/\/_|\.test\./.test(file))
     .map((file) => file.slice('src/pages'.length).replace(/(?:\/index)?\.\w+$/, '') || '/');

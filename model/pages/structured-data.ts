@@ -3,7 +3,7 @@ import {toString as plainText} from 'mdast-util-to-string';
 import type {PageKind} from '../../shared/page.ts';
 import {trailRoot} from '../../shared/trail-root.ts';
 import type {LastChanges} from './dates.ts';
-import {pathOf, publishedOn} from './page-path.ts';
+import {pathOf, publishedOn, servedPath} from './page-path.ts';
 import type {ParsedPage} from './parse-page.ts';
 import type {Site} from './site.ts';
 
@@ -35,12 +35,12 @@ const LISTS: Record<Exclude<PageKind, 'docs'>, Crumb> = {
 };
 
 /** Text as a reader sees it, words of the vocabulary left out. */
-function textOf(node: Nodes): string {
+function readableText(node: Nodes): string {
   if (node.type === 'code' || node.type === 'yaml' || node.type.startsWith('mdx')) return '';
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (!('children' in node)) return '';
   const separator = ['list', 'table', 'blockquote', 'root'].includes(node.type) ? ' ' : '';
-  return node.children.map((child) => textOf(child as Nodes)).join(separator);
+  return node.children.map((child) => readableText(child as Nodes)).join(separator);
 }
 
 /** Questions of a page: its headings that end in a question mark, with the text below each. */
@@ -57,7 +57,7 @@ function questionsOf(tree: Root): {question: string; answer: string}[] {
       continue;
     }
     const last = found.at(-1);
-    if (isOpen && last) last.answer += ` ${textOf(node)}`;
+    if (isOpen && last) last.answer += ` ${readableText(node)}`;
   }
   return found.flatMap(({question, answer}) => {
     const text = answer.replace(/\s+/g, ' ').trim();
@@ -69,7 +69,7 @@ function questionsOf(tree: Root): {question: string; answer: string}[] {
 function opening(tree: Root): string {
   const end = tree.children.findIndex(({type}) => type === 'heading');
   const before = end === -1 ? tree.children : tree.children.slice(0, end);
-  return before.map(textOf).join(' ').replace(/\s+/g, ' ').trim();
+  return before.map(readableText).join(' ').replace(/\s+/g, ' ').trim();
 }
 
 function faqOf(page: ParsedPage): Thing[] {
@@ -112,8 +112,8 @@ function dataOf(
   page: ParsedPage,
   {site, origin, name, publisher, changes}: StructuredContext,
 ): {path: string; things: Thing[]} | undefined {
-  const path = pathOf(page, site.registry);
-  if (path === undefined || page.problems.length > 0 || page.data.draft === true) return undefined;
+  const path = servedPath(page, site.registry);
+  if (path === undefined) return undefined;
   const title = String(page.data.title);
   const isDocs = page.kind === 'docs';
   const type =

@@ -46,9 +46,10 @@ test('what is wrong with a recipe is said with its place', () => {
     ...report(page(), 'Core'),
     ...report(page({body: '<Recipe />\n\n## How it works\n\nIt moves.'})),
     ...report(page({body: '## How it works\n\nIt moves.\n\n## When you render it\n\nNothing.'})),
+    // A comment of a shell fence ends no section.
     ...report(
       page({
-        body: `<Recipe />\n\n## How it works\n\n${'word '.repeat(201)}\n\n## When you render it\n\nNo.`,
+        body: `<Recipe />\n\n## How it works\n\n\`\`\`sh\n## Run\n\`\`\`\n\n${'word '.repeat(199)}\n\n## When you render it\n\nNo.`,
       }),
     ),
     ...report(

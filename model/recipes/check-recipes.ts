@@ -6,9 +6,11 @@ import {
   MAX_TEXT_LENGTH,
 } from '../../shared/demo.ts';
 import type {Problem} from '../../shared/problem.ts';
+import {elementsOf} from '../pages/attribute-of.ts';
 import type {ParsedPage} from '../pages/parse-page.ts';
 import type {Site} from '../pages/site.ts';
-import {type Place, placeAt} from '../place-of.ts';
+import {textBelow} from '../pages/text-below.ts';
+import {type Place, placeOfKey} from '../place-of.ts';
 import {isRecipe, type RecipeData, recipeData, recipeId} from './recipe-page.ts';
 
 /** The sections of a recipe, and how many words each may have. */
@@ -41,7 +43,7 @@ export function checkRecipes(site: Site, demos: ReadonlyMap<string, Demo>): Prob
 function checkRecipe(page: ParsedPage, demo: Demo | undefined): Problem[] {
   const problem = (rule: string, message: string, hint: string, place?: Place): Problem => ({
     file: page.file,
-    ...(place ?? page.keys.get('title') ?? {line: 1, column: 1}),
+    ...(place ?? placeOfKey(page, 'title')),
     rule: `recipes/${rule}`,
     message,
     hint,
@@ -66,7 +68,8 @@ function checkRecipe(page: ParsedPage, demo: Demo | undefined): Problem[] {
 type Report = (rule: string, message: string, hint: string, place?: Place) => Problem;
 
 function checkSections(page: ParsedPage, problem: Report): Problem[] {
-  const given = page.headings.filter(({level}) => level === 2).map(({text}) => text);
+  const headings = page.headings.filter(({level}) => level === 2);
+  const given = headings.map(({text}) => text);
   const wanted = SECTIONS.map(({text}) => text);
   const problems: Problem[] = [];
   if (given.join() !== wanted.join()) {
@@ -78,7 +81,7 @@ function checkSections(page: ParsedPage, problem: Report): Problem[] {
       ),
     );
   }
-  if (!/^<Recipe \/>$/m.test(page.source)) {
+  if (elementsOf(page.tree, 'Recipe').length === 0) {
     problems.push(
       problem(
         'no-piece',
@@ -87,19 +90,18 @@ function checkSections(page: ParsedPage, problem: Report): Problem[] {
       ),
     );
   }
-  for (const {text, words} of SECTIONS) {
-    const start = page.source.indexOf(`## ${text}\n`);
-    if (start < 0) continue;
-    const section =
-      page.source.slice(start).split('\n').slice(1).join('\n').split(/^## /m)[0] ?? '';
+  for (const heading of headings) {
+    const {words = Number.POSITIVE_INFINITY} =
+      SECTIONS.find(({text}) => text === heading.text) ?? {};
+    const section = textBelow({source: page.source, headings}, heading);
     const count = section.split(/\s+/).filter((word) => /\w/.test(word)).length;
     if (count <= words) continue;
     problems.push(
       problem(
         'too-long',
-        `"${text}" has ${count} words.`,
+        `"${heading.text}" has ${count} words.`,
         `At most ${words}: a reader has the code beside it.`,
-        placeAt(page.source, start),
+        {line: heading.line, column: 1},
       ),
     );
   }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {eachNode} from '../each-node.ts';
 
 /** A `// → value` comment and the place of its expression. */
 export interface Assertion {
@@ -51,7 +52,7 @@ export function instrument(
   const source = ts.createSourceFile(name, code, ts.ScriptTarget.ESNext, true);
   const expressions = new Map<number, ts.Expression>();
   const edits: Edit[] = [];
-  const visit = (node: ts.Node): void => {
+  eachNode(source, (node) => {
     const expression = asserted(node);
     if (expression) expressions.set(lineOf(source, node.end), expression);
     const specifier = moduleSpecifier(node);
@@ -60,9 +61,7 @@ export function instrument(
       const at = specifier.getStart();
       edits.push({at, remove: specifier.end - at, insert: JSON.stringify(module)});
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+  });
   const assertions: Assertion[] = [];
   const orphans: Assertion[] = [];
   for (const assertion of findAssertions(code)) {

@@ -2,11 +2,13 @@ import path from 'node:path';
 import type {Problem} from '../../shared/problem.ts';
 import {readApiReports} from '../api/read-reports.ts';
 import {clearGenerated} from '../generated.ts';
-import {listFiles, readText, root, writeText} from '../io.ts';
+import {readText, root, writeText} from '../io.ts';
+import {listSampleFiles} from '../pages/page-file.ts';
 import {readCommandLine} from './command-line.ts';
 import {readIdentifierTypes, typesFile} from './identifier-types.ts';
 import {checkJson} from './json.ts';
 import {checkLineWidth} from './line-width.ts';
+import {isHistorical} from './meta.ts';
 import {checkOptOut, checkShareOfOptOuts, countOptOuts} from './opt-outs.ts';
 import {passedTypes, rememberPassed} from './pass-cache.ts';
 import {buildProject, isTypeScript} from './project.ts';
@@ -26,7 +28,7 @@ interface SampleReport {
 }
 
 /** A page's path, relative to the project's root, and its text. */
-export interface PageSource {
+interface PageSource {
   file: string;
   text: string;
 }
@@ -41,7 +43,6 @@ export interface SampleSource {
 const AMBIENT_FILE = 'model/samples/ambient.d.ts';
 const toolkit = path.join(root, 'toolkit');
 const isPage = (file: string) => /\.mdx?$/.test(file);
-const folders = ['content/docs', 'content/learn', 'content/success-stories', 'content/blog'];
 
 /**
  * Checks samples of the site.
@@ -57,7 +58,7 @@ export async function checkSamples(
 ): Promise<SampleReport> {
   const isAll = files.length === 0;
   const names = isAll
-    ? folders.flatMap((folder) => listFiles(folder, ['.mdx', '.md']))
+    ? listSampleFiles()
     : files.map((file) => path.relative(root, path.resolve(root, file)));
   const pages = names.filter(isPage);
   return checkSources(
@@ -93,9 +94,11 @@ export async function checkSources(
     const found = readSamples(file, text);
     problems.push(...found.problems);
     // A post may show the toolkit of its day, if it says so in the title of the fence.
-    const isHistorical = ({meta}: PlacedSample) =>
-      file.startsWith('content/blog/') && meta.title?.startsWith('Historical');
-    pages.push({file, samples: found.samples.filter((sample) => !isHistorical(sample))});
+    const isPost = file.startsWith('content/blog/');
+    pages.push({
+      file,
+      samples: found.samples.filter(({meta}) => !(isPost && isHistorical(meta))),
+    });
   }
   const samples = pages.flatMap((page) => page.samples);
   const optOuts = countOptOuts(samples);

@@ -1,9 +1,11 @@
 import ts from 'typescript';
 import type {PlaygroundProject} from '../../shared/playground.ts';
 import type {Sample} from '../../shared/sample.ts';
+import {withoutCut} from './cut.ts';
 import {withoutDiff} from './diff-marks.ts';
 import {isFileTitle} from './file-beside.ts';
 import {type Film, findFilm} from './find-film.ts';
+import {isHistorical} from './meta.ts';
 import {NODE_ONLY, PLAYGROUND, type Place, STAGE} from './sample-places.ts';
 import {importsOf, isEffect, parse} from './sample-syntax.ts';
 
@@ -35,7 +37,7 @@ export function classifySamples(title: string, fences: readonly Fence[]): Sample
     const refusal = refuse(fence);
     if (fence.meta.run) return {kind: 'executed', ...playgroundOf(title, fences, index)};
     if (fence.meta.checkOff) return {kind: 'fragment', why: fence.meta.reason ?? 'not compiled'};
-    if (fence.meta.title?.startsWith('Historical'))
+    if (isHistorical(fence.meta))
       return {
         kind: 'fragment',
         why: 'the toolkit of its day',
@@ -88,23 +90,23 @@ function filmOf(
   for (const [at, other] of fences.entries()) {
     const name = other.meta.title;
     if (other === fence || !isFileTitle(name) || other.meta.checkOff) continue;
-    if (at < index || !files.has(name)) files.set(name, textOf(other));
+    if (at < index || !files.has(name)) files.set(name, codeOf(other));
   }
   const entry = own ?? 'src/Sample.tsx';
-  files.set(entry, textOf(fence));
+  files.set(entry, codeOf(fence));
   return findFilm(title, entry, own !== null, files, place);
 }
 
 /** What a fence is that shows nothing. */
 function restOf(fence: Fence, why: string): SampleClass {
-  const source = parse('rest.tsx', textOf(fence));
+  const source = parse('rest.tsx', codeOf(fence));
   if (/^remotion\.config\./.test(fence.meta.title ?? '')) return {kind: 'project'};
   const runs = source.statements.some(
     (statement) => isEffect(statement) && !/^(?:Config\.|registerRoot\()/.test(statement.getText()),
   );
   if (runs) return {kind: 'script'};
   if (fence.meta.title) return {kind: 'project'};
-  if (/^Config\./m.test(source.text))
+  if (source.statements.some((statement) => /^Config\./.test(statement.getText())))
     return {kind: 'fragment', why: 'lines of the configuration file'};
   const isTypes = source.statements.every(
     (statement) =>
@@ -122,11 +124,8 @@ function restOf(fence: Fence, why: string): SampleClass {
   };
 }
 
-/** The lines above the cut are part of the program; its mark is nothing that a reader should see. */
-const textOf = (fence: Fence): string =>
-  `${withoutDiff(fence.code)
-    .replaceAll(/^\s*\/\/ ---cut---\s*$/gm, '')
-    .trim()}\n`;
+/** The lines above the cut are part of the program. */
+const codeOf = (fence: Fence): string => `${withoutCut(withoutDiff(fence.code)).trim()}\n`;
 
 function refuse({language, meta}: Fence): string | undefined {
   if (language !== 'tsx') return 'not TSX';

@@ -1,10 +1,8 @@
 import {CLI_FILE} from '../api/read-reports.ts';
 import {readJson} from '../io.ts';
+import {readTemplates} from '../pages/read-templates.ts';
 import {cliSchema, packageSchema} from '../schema/reports.ts';
-import {templatesSchema} from '../schema/site-data.ts';
 import type {CommandLine} from './shell.ts';
-
-const TEMPLATES = 'content/data/templates.json';
 
 let commandLine: CommandLine | undefined;
 
@@ -16,7 +14,7 @@ let commandLine: CommandLine | undefined;
 export function readCommandLine(): CommandLine {
   commandLine ??= {
     ...readJson(CLI_FILE, cliSchema),
-    createFlags: [...readJson(TEMPLATES, templatesSchema).map(({id}) => id), 'tmp'],
+    createFlags: [...readTemplates().map(({id}) => id), 'tmp'],
     version: readJson('toolkit/package.json', packageSchema).dependencies.remotion ?? '',
   };
   return commandLine;

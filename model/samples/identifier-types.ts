@@ -1,6 +1,8 @@
 import ts from 'typescript';
 import type {PageTypes} from '../../shared/sample-types.ts';
+import {eachNode} from '../each-node.ts';
 import {GENERATED, shortHash} from '../generated.ts';
+import {firstVisibleLine} from './cut.ts';
 import type {Project, VirtualFile} from './project.ts';
 
 /** Key of a page in the address of its types. */
@@ -11,11 +13,6 @@ export const sampleKey = (code: string): string => shortHash(code, 8);
 
 /** Where the types of a page lie. */
 export const typesFile = (page: string): string => `${GENERATED}/types/${pageKey(page)}.json`;
-
-/** Number of the first line that readers see. */
-export function firstVisibleLine(code: string): number {
-  return code.split('\n').findLastIndex((line) => /^\s*\/\/ ---cut---\s*$/.test(line)) + 1;
-}
 
 /** Collects the type of every identifier in a page's visible code. */
 export function readIdentifierTypes(program: ts.Program, project: Project): PageTypes {
@@ -31,25 +28,23 @@ export function readIdentifierTypes(program: ts.Program, project: Project): Page
   function collect(source: ts.SourceFile, file: VirtualFile): number[] {
     const first = firstVisibleLine(file.text);
     const found: number[] = [];
-    const visit = (node: ts.Node): void => {
-      if (ts.isIdentifier(node)) add(node);
-      ts.forEachChild(node, visit);
-    };
     const add = (node: ts.Identifier): void => {
       const start = node.getStart(source);
       const {line, character} = source.getLineAndCharacterOfPosition(start);
-      const text = line < first ? undefined : textOf(checker, node);
+      const text = line < first ? undefined : typeText(checker, node);
       if (!text) return;
       const index = indices.get(text) ?? indices.size;
       indices.set(text, index);
       found.push(line - first, character, node.end - start, index);
     };
-    visit(source);
+    eachNode(source, (node) => {
+      if (ts.isIdentifier(node)) add(node);
+    });
     return found;
   }
 }
 
-function textOf(checker: ts.TypeChecker, node: ts.Identifier): string | undefined {
+function typeText(checker: ts.TypeChecker, node: ts.Identifier): string | undefined {
   const found = checker.getSymbolAtLocation(node);
   if (!found) return undefined;
   const symbol = found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;

@@ -19,6 +19,10 @@ const words = new Map([
 ]);
 const keys = [...words.keys()];
 
+/** Tells whether a fence shows the toolkit of an earlier day, as its title then says; posts may. */
+export const isHistorical = ({title}: Pick<SampleMeta, 'title'>): boolean =>
+  title?.startsWith('Historical') ?? false;
+
 /** Highlighter and checker call this one parser, so a word means the same to both. */
 const token = /([^\s={}"']+)=(?:"([^"]*)"|'([^']*)'|([^\s]*))|\{([^}]*)\}|[^\s]+/g;
 

@@ -53,10 +53,10 @@ it('reports a page that isn’t valid MDX instead of skipping its samples', () =
       {
         "column": 1,
         "file": "a.mdx",
-        "hint": "Put < and { of prose into a code span.",
+        "hint": "In prose, put "<" and "{" into a code span; close every tag.",
         "line": 3,
         "message": "The page isn't valid MDX: Expected a closing tag for \`<Tab>\` (3:1-3:6)",
-        "rule": "samples/unreadable-page",
+        "rule": "syntax/mdx",
       },
     ]
   `);

@@ -1,8 +1,8 @@
-import type {Code, Root} from 'mdast';
+import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../../shared/problem.ts';
 import type {Sample} from '../../shared/sample.ts';
-import {parseMdx} from '../pages/parse-mdx.ts';
+import {pageOfFile, SYNTAX_RULE} from '../pages/parse-page.ts';
 import {parseMeta} from './meta.ts';
 
 /** A sample with the way back from its code to the page. */
@@ -22,17 +22,12 @@ export function readSamples(
   file: string,
   text: string,
 ): {samples: PlacedSample[]; problems: Problem[]} {
-  if (!/^[ \t>]*(```|~~~)/m.test(text)) return {samples: [], problems: []};
-  let tree: Root;
-  try {
-    tree = parseMdx(text);
-  } catch (error) {
-    return {samples: [], problems: [unreadable(file, error)]};
-  }
+  const page = pageOfFile(file, text);
   const lines = text.split(/\r?\n/);
   const samples: PlacedSample[] = [];
-  const problems: Problem[] = [];
-  visit(tree, 'code', (node: Code) => {
+  // Its front matter is nothing to the samples.
+  const problems = page.problems.filter(({rule}) => rule === SYNTAX_RULE);
+  visit(page.tree, 'code', (node: Code) => {
     const start = node.position?.start;
     if (!start || !node.lang) return;
     const {meta, problems: found} = parseMeta(node.meta, {
@@ -55,19 +50,4 @@ export function readSamples(
     });
   });
   return {samples, problems};
-}
-
-function unreadable(file: string, error: unknown): Problem {
-  const {message} = error as Error;
-  const {line, column} = error as {line?: number; column?: number};
-  // A tag that is never closed is reported at the end of the page, with its own place in the text.
-  const [, tagLine, tagColumn] = /\((\d+):(\d+)-/.exec(message) ?? [];
-  return {
-    file,
-    line: Number(tagLine ?? line ?? 1),
-    column: Number(tagColumn ?? column ?? 1),
-    rule: 'samples/unreadable-page',
-    message: `The page isn't valid MDX: ${message.split('\n')[0]}`,
-    hint: 'Put < and { of prose into a code span.',
-  };
 }

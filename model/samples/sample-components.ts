@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {isExported} from '../is-exported.ts';
 import {functionOf} from './component-function.ts';
 import {parse} from './sample-syntax.ts';
 
@@ -9,10 +10,6 @@ interface FoundComponent {
   /** The function, or the variable that it is the value of. */
   node: ts.FunctionDeclaration | ts.VariableDeclaration;
 }
-
-const isExported = (node: ts.Node): boolean =>
-  ts.canHaveModifiers(node) &&
-  (ts.getModifiers(node)?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
 
 /** Tells whether a file exports a value of that name. */
 export function exportsName(source: ts.SourceFile, name: string): boolean {

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import {packages} from '../../shared/playground-packages.ts';
+import {eachNode} from '../each-node.ts';
 import {declaresWhatIsMissing, importsOf} from './sample-syntax.ts';
 
 /** Where code is to run: with which packages, and whether it may reach a network. */
@@ -30,10 +31,18 @@ export const STAGE: Place = {
   has: (name) => IN_BROWSERS.test(name) && !NODE_ONLY.test(name),
   refuses: (source) => {
     if (declaresWhatIsMissing(source)) return 'declares what isn’t there';
-    return /\brequire\(/.test(source.text) ? 'asks Webpack for a file of the reader' : undefined;
+    return requires(source) ? 'asks Webpack for a file of the reader' : undefined;
   },
   makesProps: true,
 };
+
+function requires(source: ts.SourceFile): boolean {
+  let found = false;
+  eachNode(source, (node) => {
+    found ||= ts.isCallExpression(node) && node.expression.getText() === 'require';
+  });
+  return found;
+}
 
 /** Names that only a server, a render or a page with a network has. */
 const ELSEWHERE = new Set([
@@ -47,7 +56,6 @@ const ELSEWHERE = new Set([
 ]);
 
 function refuseSource(source: ts.SourceFile): string | undefined {
-  let found: string | undefined;
   // Its pictures are files of the reader's project, unless the sample says where else.
   if (
     importsOf(source).some(({specifier}) => specifier === '@remotion/animated-emoji') &&
@@ -55,23 +63,22 @@ function refuseSource(source: ts.SourceFile): string | undefined {
   ) {
     return 'needs the files of the emoji';
   }
-  const visit = (node: ts.Node): void => {
+  let found: string | undefined;
+  eachNode(source, (node) => {
     if (found) return;
     if (ts.isStringLiteralLike(node) && /^https?:\/\/(?!www\.w3\.org)/.test(node.text)) {
       if (!ts.isJsxAttribute(node.parent) || node.parent.name.getText() !== 'href')
         found = `loads ${node.text}`;
     }
     if (ts.isTemplateHead(node) && /^https?:\/\//.test(node.text)) found = `loads ${node.text}`;
-    if (ts.isIdentifier(node) && ELSEWHERE.has(node.text) && isReference(node))
+    if (ts.isIdentifier(node) && ELSEWHERE.has(node.text) && isCalledOrRead(node))
       found = `uses ${node.text}`;
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+  });
   if (!found && declaresWhatIsMissing(source)) found = 'declares what isn’t there';
   return found;
 }
 
-const isReference = (node: ts.Identifier): boolean => {
+const isCalledOrRead = (node: ts.Identifier): boolean => {
   const {parent} = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
   return ts.isCallExpression(parent) || ts.isNewExpression(parent);

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {eachNode} from '../each-node.ts';
 
 /** Parses the source of a sample; `parent` is set in its nodes. */
 export const parse = (name: string, text: string) =>
@@ -25,11 +26,17 @@ export function importsOf(source: ts.SourceFile): Import[] {
 }
 
 /** Files that are asked for while the code runs: `import('./MyVideo')`. */
-export const lazyImportsOf = (source: ts.SourceFile): Import[] =>
-  [...source.text.matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, specifier = '']) => ({
-    specifier,
-    isType: false,
-  }));
+export function lazyImportsOf(source: ts.SourceFile): Import[] {
+  const found: Import[] = [];
+  eachNode(source, (node) => {
+    if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return;
+    const [file] = node.arguments;
+    if (file && ts.isStringLiteralLike(file) && file.text.startsWith('.')) {
+      found.push({specifier: file.text, isType: false});
+    }
+  });
+  return found;
+}
 
 /** True for a statement at the top of a file that does something: a call, an awaited value, a loop. */
 export function isEffect(statement: ts.Statement): boolean {

@@ -1,24 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {Problem} from '../../shared/problem.ts';
+import {sampleOptions} from '../../shared/sample-options.ts';
 import {exists, readText} from '../io.ts';
 import {didYouMean} from '../nearest.ts';
 import {type Project, resolveInProject, type VirtualFile} from './project.ts';
 
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ESNext,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
-  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
-  types: ['node', 'react', 'react-dom'],
-  strict: true,
-  skipLibCheck: true,
-  esModuleInterop: true,
-  resolveJsonModule: true,
-  noEmit: true,
-};
+const options = {...sampleOptions(ts), types: ['node', 'react', 'react-dom']};
 
 /** What the compiler needs besides the samples. */
 export interface TypeContext {

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import type {Fields} from '../../shared/fields.ts';
 import type {Problem} from '../../shared/problem.ts';
 import type {Expert, ShowcaseEntry, TemplateText} from '../../shared/rows.ts';
+import {TOP} from '../place-of.ts';
 
 const text = z.string().trim().min(1);
 const texts = z.array(text);
@@ -12,7 +13,6 @@ const template = z
   .object({
     kind: z.enum(['Start', 'App', 'Audio', 'Graphics', 'Image', 'Server', 'Text and code']),
     stack: texts.min(1),
-    summary: text.max(160),
     audience: text,
     video: z.object({size: text, rate: text.optional(), length: text}).strict().optional(),
     packages: texts,
@@ -71,7 +71,7 @@ export function checkRows(
 ): Problem[] {
   const seen = new Set<string>();
   return rows.flatMap(([key, row]) => {
-    const at = {file: `content/data/${file}.ts`, line: 1, column: 1, rule: 'data/row'};
+    const at = {file: `content/data/${file}.ts`, ...TOP, rule: 'data/row'};
     const again = seen.has(key);
     seen.add(key);
     const result = schemas[file].safeParse(row);

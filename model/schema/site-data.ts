@@ -9,6 +9,8 @@ export const templatesSchema = z.array(
       /** What `create-video` calls it: `--audiogram`. */
       id: z.string().regex(/^[a-z0-9-]+$/),
       name: text,
+      /** One sentence: what it makes. */
+      summary: text.max(160),
       repository: z.string().url(),
       preview: z.string().url().optional(),
       tailwind: z.boolean(),

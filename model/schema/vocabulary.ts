@@ -82,6 +82,8 @@ export const WORDS = {
     isOwn: true,
     isPicture: true,
   },
+  // No page writes it: it is put at the end of each page with a recipe (mdx/word-data.ts).
+  MoreRecipes: {props: {}, children: false, isOwn: true},
   ErrorIndex: {props: {}, children: false, isOwn: true},
   TryFile: {
     props: {run: {kind: 'run', required: true}},

@@ -1,6 +1,6 @@
 import {type IndexedPage, type IndexedTexts, isEntry} from '../../shared/search-index.ts';
 import {countLinks} from '../links/count-links.ts';
-import {pathOf} from '../pages/page-path.ts';
+import {servedPath} from '../pages/page-path.ts';
 import type {Site} from '../pages/site.ts';
 import {indexPage} from './index-page.ts';
 
@@ -20,8 +20,7 @@ export function buildIndex(
   // What much is linked to is what most readers look for.
   const links = countLinks(site);
   const indexed = site.pages.flatMap((page) => {
-    if (page.problems.length > 0 || page.data.draft === true) return [];
-    const path = pathOf(page, site.registry);
+    const path = servedPath(page, site.registry);
     if (!path) return [];
     const entry = page.kind === 'docs' ? site.registry.get(page.id) : undefined;
     return indexPage(page, {

@@ -32,15 +32,15 @@ export function sectionOf(
   return sidebar === 'apiSidebar' ? 'API' : 'Guides';
 }
 
-function textOf(node: Nodes): string {
+function indexedText(node: Nodes): string {
   if (node.type === 'yaml' || node.type === 'mdxjsEsm') return '';
   if (node.type === 'code') return SEARCHED_FENCES.has(node.lang ?? '') ? node.value : '';
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (!('children' in node)) return '';
   // A row of a table is quoted as a sentence.
-  if (node.type === 'tableRow') return `${node.children.map(textOf).join(' – ')}. `;
+  if (node.type === 'tableRow') return `${node.children.map(indexedText).join(' – ')}. `;
   const separator = node.type === 'paragraph' || node.type === 'link' ? '' : ' ';
-  return node.children.map(textOf).join(separator);
+  return node.children.map(indexedText).join(separator);
 }
 
 /** Collects a page's text by heading; -1 stands for what comes before the first. */
@@ -56,7 +56,7 @@ function sectionTexts(tree: Root, headings: readonly IndexedHeading[]): IndexedT
       if (found !== -1) current = found;
       continue;
     }
-    const text = textOf(node).replace(/\s+/g, ' ').trim();
+    const text = indexedText(node).replace(/\s+/g, ' ').trim();
     if (!text) continue;
     const last = sections.at(-1);
     if (last?.[0] === current) last[1] += ` ${text}`;

@@ -1,7 +1,6 @@
 import type {IndexedPage, IndexedTexts} from '../../shared/search-index.ts';
-import {readJson} from '../io.ts';
+import {readTemplates} from '../pages/read-templates.ts';
 import {readSite} from '../pages/site.ts';
-import {templatesSchema} from '../schema/site-data.ts';
 import {buildIndex, type ExtraPage} from './build-index.ts';
 import {essenceOf} from './essence.ts';
 import {SITE_PAGES} from './site-pages.ts';
@@ -10,17 +9,19 @@ import {SITE_PAGES} from './site-pages.ts';
 const templatePage = ({
   id,
   name,
+  summary,
   keywords,
 }: {
   id: string;
   name: string;
+  summary: string;
   keywords: string[];
 }): ExtraPage => ({
   path: `/templates/${id}`,
   title: `${name} template`,
   section: 'Templates',
   crumbs: ['Templates'],
-  description: '',
+  description: summary,
   names: [id],
   keywords: ['template', 'starter', ...keywords],
 });
@@ -34,8 +35,7 @@ export function readIndex(texts: 'essence' | 'whole' = 'essence'): {
   pages: IndexedPage[];
   texts: IndexedTexts;
 } {
-  const templates = readJson('content/data/templates.json', templatesSchema);
-  const index = buildIndex(readSite(), [...templates.map(templatePage), ...SITE_PAGES]);
+  const index = buildIndex(readSite(), [...readTemplates().map(templatePage), ...SITE_PAGES]);
   if (texts === 'whole') return index;
   return {...index, texts: essenceOf(index.pages, index.texts)};
 }

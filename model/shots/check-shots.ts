@@ -1,8 +1,7 @@
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
 import type {Problem} from '../../shared/problem.ts';
-import {attributeOf} from '../pages/attribute-of.ts';
+import {idsShown} from '../pages/attribute-of.ts';
 import type {Site} from '../pages/site.ts';
+import {TOP} from '../place-of.ts';
 
 /** A picture of the Studio, as far as it is checked. */
 export interface ShotState {
@@ -23,14 +22,9 @@ export function checkShots(
   shots: readonly ShotState[],
   elsewhere: readonly string[],
 ): Problem[] {
-  const used = new Set(elsewhere);
-  for (const {tree} of site.pages) {
-    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-      if (node.name === 'Shot') used.add(attributeOf(node, 'id'));
-    });
-  }
+  const used = new Set([...elsewhere, ...idsShown(site.pages, 'Shot')]);
   return shots.flatMap(({id, file, old}) => {
-    const place = {file, line: 1, column: 1};
+    const place = {file, ...TOP};
     const problems: Problem[] = [];
     if (!used.has(id)) {
       const hint = `Write <Shot id="${id}" /> on the page that explains it, or delete the file.`;

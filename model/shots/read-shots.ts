@@ -51,7 +51,7 @@ function installedEverywhere(): string {
  *   open in the Studio with its lockfile. What is said about the picture isn't part of it.
  */
 export function hashShot(shot: Shot): string {
-  const {alt: _alt, caption: _caption, callouts, ...rest} = shot;
+  const {alt: _alt, caption: _caption, detail: _detail, callouts, ...rest} = shot;
   const hash = createHash('sha256');
   hash.update(JSON.stringify({...rest, callouts: callouts.map(({at, spot}) => ({at, spot}))}));
   for (const file of listFiles('shots/project', ['.ts', '.tsx', '.json', '.svg'])) {

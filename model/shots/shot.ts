@@ -41,6 +41,8 @@ export const shotSchema = z
     steps: z.array(step).default([]),
     /** The part that is kept: around an element, or from left and top with a width and a height. */
     crop: z.union([z.string(), z.tuple([z.number(), z.number(), side, side])]).optional(),
+    /** The part of it that a page shows, from its left and top edge, in pixels of the screen; a press shows the rest. */
+    detail: z.tuple([side, side]).optional(),
     callouts: z
       .array(
         z
@@ -100,6 +102,7 @@ export function shotPicture(id: string, shot: Shot, taken: Taken): ShotPicture |
     width,
     height,
     shown,
+    ...(shot.detail && {detail: {width: shot.detail[0], height: shot.detail[1]}}),
     callouts: shot.callouts.flatMap(({text, shift}, index) => {
       const [x, y] = spots[index] ?? [];
       if (x === undefined || y === undefined) return [];

@@ -1,5 +1,6 @@
-import {createHash} from 'node:crypto';
-import {exists, listFiles, readJson, readText} from '../io.ts';
+import {shortHash} from '../generated.ts';
+import {exists, readJson, readText} from '../io.ts';
+import {listSampleFiles} from '../pages/page-file.ts';
 import {readSamples} from '../samples/read.ts';
 import {packageSchema} from '../schema/reports.ts';
 import {type ClassifiedSample, classifyPage, filmsOf, type WatchedFilm} from './films.ts';
@@ -9,7 +10,6 @@ import {type ReadNotes, readSchema, resultsSchema, type WatchRecord} from './rec
 export const RESULTS = 'proofs/samples/results.json';
 const NOTES = 'proofs/samples/read.json';
 
-const FOLDERS = ['content/docs', 'content/learn', 'content/success-stories', 'content/blog'];
 const PINS = 'toolkit/package-lock.json';
 
 /**
@@ -22,11 +22,11 @@ export function readFilms(asked: (file: string) => boolean = () => true): {
   films: WatchedFilm[];
   version: string;
 } {
-  const files = FOLDERS.flatMap((folder) => listFiles(folder, ['.mdx', '.md'])).filter(asked);
+  const files = listSampleFiles().filter(asked);
   const classified = files.flatMap((file) =>
     classifyPage(readSamples(file, readText(file)).samples),
   );
-  const pins = createHash('sha256').update(readText(PINS)).digest('hex');
+  const pins = shortHash(readText(PINS), 64);
   const {dependencies} = readJson('toolkit/package.json', packageSchema);
   return {classified, films: filmsOf(classified, pins), version: dependencies.remotion ?? ''};
 }

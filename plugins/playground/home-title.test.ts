@@ -20,3 +20,11 @@ it('is the film of the home page, with its values', () => {
     defaults,
   );
 });
+
+it('has the bounds of the controls in its schema', () => {
+  expect(project.files['src/Root.tsx']).toContain('damping: z.number().min(2).max(40),\n});');
+});
+
+it('leaves out what the files say to those who change this site', () => {
+  for (const text of Object.values(project.files)) expect(text).not.toMatch(/biome-ignore|site:/);
+});

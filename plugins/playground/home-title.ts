@@ -4,19 +4,31 @@ import type {PlaygroundProject} from '../../shared/playground.ts';
 
 const HOME = 'src/pages/_home';
 
-/** What the home page tells its own readers, and no one else. */
-const OWN_COMMENT = /^[ \t]*\/\/ (?:biome-ignore|The home page)[^\n]*\n/gm;
+/** Comments that are for those who change this site, and for no reader of the file. */
+const OWN_COMMENT = /^[ \t]*\/\/ (?:biome-ignore|site:)[^\n]*\n/gm;
 
-const ROOT = `import {Composition} from 'remotion';
+/** The controls of the hero, as links write their values; what is at first stands in `scene.ts`. */
+export const homeControls: DemoControl[] = [
+  {kind: 'text', name: 'text', label: 'text', initial: 'Hello, motion'},
+  {kind: 'color', name: 'color', label: 'color', initial: '#ff7a48'},
+  {kind: 'number', name: 'stiffness', label: 'stiffness', initial: 90, min: 20, max: 300, step: 1},
+  {kind: 'number', name: 'damping', label: 'damping', initial: 8, min: 2, max: 40, step: 1},
+];
+
+function schemaLine(control: DemoControl): string {
+  const {kind, name} = control;
+  if (kind === 'number') return `  ${name}: z.number().min(${control.min}).max(${control.max}),`;
+  return `  ${name}: ${kind === 'color' ? 'zColor()' : 'z.string()'},`;
+}
+
+const ROOT = `import {zColor} from '@remotion/zod-types';
+import {Composition} from 'remotion';
 import {z} from 'zod';
 import {defaults, video} from './scene';
 import {Title} from './Title';
 
 const schema = z.object({
-  text: z.string(),
-  color: z.string(),
-  stiffness: z.number().min(20).max(300),
-  damping: z.number().min(2).max(40),
+${homeControls.map(schemaLine).join('\n')}
 });
 
 export const RemotionRoot = () => (
@@ -32,14 +44,6 @@ export const RemotionRoot = () => (
   />
 );
 `;
-
-/** The controls of the hero, as links write their values; what is at first stands in `scene.ts`. */
-export const homeControls: DemoControl[] = [
-  {kind: 'text', name: 'text', label: 'text', initial: 'Hello, motion'},
-  {kind: 'text', name: 'color', label: 'color', initial: '#ff7a48'},
-  {kind: 'number', name: 'stiffness', label: 'stiffness', initial: 90, min: 20, max: 300, step: 1},
-  {kind: 'number', name: 'damping', label: 'damping', initial: 8, min: 2, max: 40, step: 1},
-];
 
 /** The composition of the home page as a project of its own. */
 export function readHomeTitle(): PlaygroundProject {

@@ -57,6 +57,7 @@ export async function buildTypes(
     .concat(path.join(siteDir, 'plugins/playground/types.ts'))
     .concat(path.join(siteDir, 'plugins/playground/declarations.ts'))
     .concat(path.join(siteDir, 'shared/playground-packages.ts'))
+    .concat(path.join(siteDir, 'shared/sample-options.ts'))
     .concat(path.join(siteDir, 'package-lock.json'));
   const key = shortHash(texts.map((file) => readFileSync(file, 'utf8')).join('\n'));
   const cache = path.join(siteDir, '.cache/playground-types');

@@ -13,12 +13,19 @@ export interface StepCard {
   still: number;
 }
 
+/** The part of a picture that is shown: how many times larger, and which point stays in place, as CSS has it. */
+export interface PictureCrop {
+  zoom: number;
+  at: string;
+}
+
 /** A chapter with its steps. */
 export interface ChapterCard {
   id: string;
   title: string;
   /** The step whose picture represents it. */
   picture: string;
+  crop?: PictureCrop;
   about: string;
   steps: StepCard[];
 }
@@ -33,7 +40,7 @@ export interface CourseStep extends StepCard {
 }
 
 /** A page that comes before or after another. */
-export interface Neighbor {
+interface Neighbor {
   title: string;
   path: string;
 }
