@@ -100,7 +100,7 @@ module.exports = {
       to: {
         path: '^(?:src|demos|toolkit|content|config)/',
         pathNot: [
-          '^src/playground/(?:frame/|protocol\\.ts$|look-schema\\.ts$)',
+          '^src/playground/(?:frame/|(?:protocol|look-schema|limits)\\.ts$)',
           '^src/film/(?:Stage\\.tsx|close-forgotten-frames\\.ts)$',
           // A script of a step estimates with the same prices as the page about Lambda.
           '^content/data/lambda-prices\\.ts$',
@@ -154,7 +154,12 @@ module.exports = {
     ),
     only(
       'hosting/',
-      [SHARED, '^model/(?:links/|parse-json\\.ts$)', '^commands/port\\.mjs$', '^mcp/http\\.ts$'],
+      [
+        SHARED,
+        '^model/(?:links/|parse-json\\.ts$)',
+        '^commands/(?:docusaurus|port)\\.mjs$',
+        '^mcp/http\\.ts$',
+      ],
       'A host is told what it needs: headers, redirects, routes.',
     ),
     only(

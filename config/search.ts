@@ -6,8 +6,6 @@ export const search = {
   queryLength: 64,
   /** Lines in the box, and on a page of the search page. */
   hits: 20,
-  /** Restrictions of every query to a hosted index: the inner lists are alternatives. */
-  facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
   texts: {
     label: 'Search docs',
     loading: 'Loading search …',
@@ -26,6 +24,8 @@ export const search = {
   },
 } as const;
 
-/** Restrictions as the service takes them. */
-export const facetFilters = (): (string | string[])[] =>
-  search.facetFilters.map((filter) => (typeof filter === 'string' ? filter : [...filter]));
+/** Restrictions of every query to a hosted index: the inner lists are alternatives. */
+export const facetFilters: (string | string[])[] = [
+  'language:en',
+  ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+];

@@ -1,3 +1,4 @@
+import {identity} from '../../config/identity.ts';
 import type {Chooser} from '../../shared/chooser.ts';
 
 /** Placed on `license`: who has to buy one. What the terms say, `LICENSE.md` of the package says. */
@@ -35,6 +36,7 @@ export const license: Chooser = {
       name: 'The free license',
       when: 'You are an individual, a non-profit, or a for-profit organization with up to 3 employees.',
       why: 'It holds for commercial videos, too.',
+      action: {label: 'Create a project', href: '/docs/'},
       page: 'license#what-the-license-allows',
     },
     {
@@ -42,6 +44,7 @@ export const license: Chooser = {
       name: 'The free license, for now',
       when: 'A for-profit organization with 4 employees or more evaluates Remotion, and doesn’t use it commercially yet.',
       why: 'It is free until the evaluation is over; then you need the company license.',
+      action: {label: 'Create a project', href: '/docs/'},
       page: 'license#the-company-license',
     },
     {
@@ -49,6 +52,7 @@ export const license: Chooser = {
       name: 'The company license',
       when: 'A for-profit organization with 4 employees or more uses Remotion.',
       why: 'Which one, and what it costs, depends on what you build.',
+      action: {label: 'Get the company license', href: identity.pricing},
       page: 'license#the-company-license',
     },
   ],

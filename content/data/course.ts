@@ -1,6 +1,7 @@
 /**
  * The course `/learn/course/`: its chapters and the order of their steps. A step is a folder
- * `content/course/<chapter>/<step>/`; how to write one says `content/course/README.md`.
+ * `content/course/<chapter>/<step>/`; how to write one says `content/course/README.md`. The picture of a chapter is
+ * that of a step, of which `crop` shows a part: how many times larger, and which corner or point stays in place.
  */
 export const course = {
   title: 'Make a film, one step at a time',
@@ -27,7 +28,8 @@ export const course = {
     {
       id: 'sequences',
       title: 'Sequences and series',
-      picture: 'series',
+      picture: 'overlap',
+      crop: {zoom: 2.4, at: '0% 0%'},
       about: 'Parts that begin, end and follow each other.',
       steps: ['arrive-later', 'leave-again', 'own-time', 'series', 'overlap'],
     },
@@ -35,13 +37,15 @@ export const course = {
       id: 'motion',
       title: 'Easing and springs',
       picture: 'stagger',
+      crop: {zoom: 1.2, at: '50% 50%'},
       about: 'Movements that slow down, overshoot and follow each other.',
       steps: ['ease-out', 'spring-in', 'stagger', 'spring-length', 'in-and-out'],
     },
     {
       id: 'layout',
       title: 'Layout and text',
-      picture: 'margins',
+      picture: 'layers',
+      crop: {zoom: 1.5, at: '54% 76%'},
       about: 'Where elements are placed, and how words appear.',
       steps: ['layers', 'center', 'margins', 'typewriter', 'fit'],
     },
@@ -55,21 +59,23 @@ export const course = {
     {
       id: 'data',
       title: 'Data, props and schemas',
-      picture: 'formats',
+      picture: 'schema',
+      crop: {zoom: 2.2, at: '0% 4%'},
       about: 'One film for every guest, in every size.',
       steps: ['props', 'list', 'schema', 'formats', 'composition'],
     },
     {
       id: 'captions',
       title: 'Captions',
-      picture: 'readable',
+      picture: 'current-word',
       about: 'Words at the moment they are spoken.',
       steps: ['right-moment', 'subtitles', 'current-word', 'pages', 'readable'],
     },
     {
       id: 'charts',
       title: 'Charts, paths and 3D',
-      picture: 'follow-path',
+      picture: 'bars',
+      crop: {zoom: 1.2, at: '50% 60%'},
       about: 'The numbers and paths of the night, drawn and animated.',
       steps: ['bars', 'count-up', 'draw-line', 'follow-path', 'turn-card'],
     },
@@ -77,6 +83,7 @@ export const course = {
       id: 'player',
       title: 'The Player in an app',
       picture: 'player',
+      crop: {zoom: 1.3, at: '50% 30%'},
       about: 'The film on your own page, which controls it and reacts to it.',
       steps: ['player', 'player-input', 'player-jump', 'player-frame', 'thumbnails'],
     },
@@ -84,6 +91,7 @@ export const course = {
       id: 'rendering',
       title: 'Rendering anywhere',
       picture: 'other-files',
+      crop: {zoom: 1.45, at: '0% 2%'},
       about: 'Video files from commands, scripts and the cloud.',
       steps: ['length', 'render-command', 'other-files', 'render-script', 'lambda'],
     },

@@ -1,12 +1,12 @@
 // What the home page plays below its first screen. `demo` is a folder in demos/, `to` a page of this site;
-// the first piece is the large one, `templates` are ids of content/data/templates.ts. A story has its picture and
-// number in content/data/pictures.ts.
+// the first piece is the large one, `templates` are ids of content/data/templates.ts. A story has its picture in
+// content/data/pictures.ts.
 import type {HomeRows} from '../../shared/rows';
 
 export const home: HomeRows = {
   pieces: [
     {
-      demo: 'ferry-captions',
+      demo: 'two-languages',
       name: 'Captions on every clip',
       text: 'Transcribe speech, place each word on its frame, burn it in. The result is the same on every machine.',
       to: '/docs/captions/',
@@ -48,7 +48,7 @@ export const home: HomeRows = {
       to: '/player/',
     },
     {
-      demo: 'video-wall',
+      demo: 'firefly-meadow',
       name: 'Lambda',
       text: 'Splits a render over many short-lived functions in your own AWS account and joins the parts. Minutes become seconds.',
       to: '/lambda/',
@@ -67,22 +67,22 @@ export const home: HomeRows = {
   stories: [
     {
       name: 'Typeframes',
-      text: 'Text in, product video out: a team of two, with a preview in the editor.',
+      text: 'Text goes in, a video that introduces a product comes out. Two people run it, without a server to manage.',
       to: '/success-stories/typeframes',
     },
     {
       name: 'Shortvid.io',
-      text: 'Open-source announcements that ran on the screens of a conference.',
+      text: 'Open-source announcements of talks. Three events used the same compositions, one of them on the screens of its venue.',
       to: '/success-stories/shortvid-video-conf',
     },
     {
       name: 'MakeStories',
-      text: 'Web stories leave their editor as MP4, for social platforms.',
+      text: 'Web stories leave their editor as MP4 for social platforms: ten slides within about a minute.',
       to: '/success-stories/makestories',
     },
     {
       name: 'YARX',
-      text: 'Films of a mountain marathon, rendered on machines that a C# backend starts.',
+      text: 'A film for each runner of a mountain marathon, rendered on machines that a C# backend starts.',
       to: '/success-stories/yarx',
     },
   ],

@@ -1,15 +1,18 @@
 /**
  * What `/learn` shows beside the posts in `content/learn`: what plays above a tutorial, and a path of pages
- * and steps for each background. An item is the id of a docs page, or `course:` and the id of a step.
+ * and steps for each background, as many for each. An item is the id of a docs page, or `course:` and the id of a step.
  */
 export const tutorials: Record<string, {demo: string; minutes: number; level: string}> = {
-  '/learn/apple-wow': {demo: 'wow-3', minutes: 20, level: 'You know some React'},
+  '/learn/apple-wow': {demo: 'wow-2', minutes: 20, level: 'You know some React'},
   '/learn/podcast-clip': {demo: 'podcast-clip', minutes: 30, level: 'You have a recording'},
   '/learn/yearly-review': {demo: 'year-review', minutes: 40, level: 'You have run a script'},
 };
 
 /** Minutes that a step of the course takes a reader who writes the code. */
 export const MINUTES_PER_STEP = 4;
+
+/** Minutes that a page of the docs takes who reads it and tries what it says. */
+export const MINUTES_PER_PAGE = 6;
 
 export const paths = [
   {
@@ -22,7 +25,6 @@ export const paths = [
       'flickering',
       'course:composition',
       'course:player',
-      'course:player-input',
       'player/integration',
     ],
   },
@@ -61,7 +63,6 @@ export const paths = [
       'course:render-script',
       'ssr-node',
       'dataset-render',
-      'docker',
       'course:lambda',
       'lambda',
     ],

@@ -1,57 +1,28 @@
-// Which composition illustrates what. Left of the colon is the address of a post, a lesson or a story, the
-// name of a page's head, or the slug of an expert; right of it a folder in demos/. What a post shows is about
-// its subject: a post without such a picture has none. `npm run build` names a folder that isn't there.
+// Which composition illustrates what. Left of the colon is the address of a lesson or a story, the name of a
+// page's head, or the slug of an expert; right of it a folder in demos/. Posts of the blog have covers, which are
+// drawn from their title: src/theme/BlogLayout/cover/. `npm run build` names a folder that isn't there.
 import type {PictureRows} from '../../shared/rows';
 
 export const pictures: PictureRows = {
   heads: {
     about: 'template-javascript',
-    contact: 'comic-bubbles',
+    contact: 'chat-thread',
     lambda: 'video-wall',
-    player: 'laptop-open',
-    ai: 'marker-follow',
     'own-controls': 'player-controls',
     'current-time': 'player-premount',
     'drag-and-drop': 'player-drag',
     thumbnail: 'player-thumbnail',
   },
   posts: {
-    '/blog/4-0-311': 'player-thumbnail',
-    '/blog/media-parser': 'video',
-    '/blog/faster-lambda': 'audio-waveform',
-    '/blog/cloudrun': 'progress-bar',
-    '/blog/4-0': 'props-form',
-    '/blog/3-3': 'player-controls',
-    '/blog/seed-funding': 'goal-thermometer',
-    '/blog/3-2': 'lottie',
-    '/blog/3-1': 'offthread-video',
-    '/blog/3-0': 'template-app-render',
-    '/blog/2-6': 'player-basic',
-    '/blog/2-5': 'loop',
-    '/blog/2-4': 'series',
-    '/blog/2-3': 'template-still',
-    '/blog/2-2': 'three-carousel',
-    '/blog/2-1': 'player-input-props',
-    '/blog/2-0': 'sound-petals',
-    '/blog/1-5': 'iframe',
-    '/blog/1-4': 'random',
-    '/blog/1-3': 'easing',
-    '/blog/1-1': 'terminal-run',
-    '/blog/introducing-remotion': 'use-current-frame',
-    '/learn/apple-wow': 'wow-3',
+    '/learn/apple-wow': 'wow-2',
     '/success-stories/one-million-dollars': 'story-products',
     '/success-stories/typeframes': 'story-typeframes',
     '/success-stories/shortvid-video-conf': 'story-shortvid',
     '/success-stories/yarx': 'story-yarx',
     '/success-stories/makestories': 'story-makestories',
   },
-  // Where nothing that moves is about the subject, but a picture of the Studio, or a few lines of code: as in plates.ts.
-  shots: {
-    '/blog/deployable-studio': 'overview',
-  },
-  plates: {
-    '/blog/1-2': ['npx remotion render', '  *--image-format*=jpeg'],
-  },
+  // A list begins with its newest post, unless another one is named here.
+  leads: {'/success-stories': '/success-stories/yarx'},
   // Recipes at the head of the gallery of demos.
   gallery: [
     'tunnel-book',
@@ -65,16 +36,6 @@ export const pictures: PictureRows = {
     'chalk-board',
     'aurora-curtains',
   ],
-  // A number that a story itself states; none where it would say little.
-  numbers: {
-    '/success-stories/typeframes': {number: '0', what: 'servers to manage'},
-    '/success-stories/shortvid-video-conf': {
-      number: '3',
-      what: 'events that used the same compositions',
-    },
-    '/success-stories/yarx': {number: '1', what: 'video for each runner'},
-    '/success-stories/makestories': {number: '10', what: 'slides rendered within about a minute'},
-  },
   experts: {
     'mira-oldenkamp': {demo: 'year-review', area: 'Data'},
     'tomas-vrbensky': {demo: 'laptop-open', area: 'Apps'},

@@ -1,5 +1,5 @@
 // The templates of /templates/. To add yours: add its row to content/data/templates.json (id, name,
-// repository, keywords) and one entry here, keyed by the id. `kind` and `stack` feed the filters; what
+// summary, repository, keywords) and one entry here, keyed by the id. `kind` and `stack` feed the filters; what
 // its project has (`video` to `commands`) is read in its repository, never guessed; `docs` are ids of docs pages,
 // `demo` is the folder of a composition in demos/ that shows the idea. `npm run unit -- data` tells what is missing.
 import type {TemplateText} from '../../shared/rows';
@@ -8,7 +8,6 @@ export const templateTexts: Record<string, TemplateText> = {
   audiogram: {
     kind: 'Audio',
     stack: ['React', 'Captions'],
-    summary: 'Turns a podcast clip into a square video with a waveform and synchronized text.',
     audience: 'Podcasters and audio teams who publish clips on social networks.',
     video: {size: '1080 × 1080', rate: '30 fps', length: 'as long as its audio'},
     packages: [
@@ -44,7 +43,6 @@ export const templateTexts: Record<string, TemplateText> = {
   blank: {
     kind: 'Start',
     stack: ['React'],
-    summary: 'An empty composition and the configuration around it, nothing to delete first.',
     audience: 'People who know the toolkit and want only the wiring.',
     video: {size: '1280 × 720', rate: '30 fps', length: '2 s'},
     packages: [],
@@ -69,7 +67,6 @@ export const templateTexts: Record<string, TemplateText> = {
   'code-hike': {
     kind: 'Text and code',
     stack: ['React', 'Code Hike'],
-    summary: 'Animates from one code snippet to the next, token by token.',
     audience: 'Educators and maintainers who explain code changes.',
     video: {
       size: '1080 × 1080, wider for long lines',
@@ -111,7 +108,6 @@ export const templateTexts: Record<string, TemplateText> = {
   'google-tts': {
     kind: 'Audio',
     stack: ['React', 'Google Cloud'],
-    summary: 'Speaks the text of a video with the Google Cloud text-to-speech service.',
     audience: 'Anyone who needs a voice-over that changes with the props.',
     video: {size: '1920 × 1080', rate: '30 fps', length: 'the voice and one second'},
     packages: [
@@ -147,7 +143,6 @@ export const templateTexts: Record<string, TemplateText> = {
   'hello-world': {
     kind: 'Start',
     stack: ['React'],
-    summary: 'A small animation with a logo, a title and a subtitle, ready to be taken apart.',
     audience: 'Everybody who renders a first video.',
     video: {size: '1920 × 1080', rate: '30 fps', length: '5 s'},
     packages: ['@remotion/zod-types', 'zod'],
@@ -176,7 +171,6 @@ export const templateTexts: Record<string, TemplateText> = {
   javascript: {
     kind: 'Start',
     stack: ['React', 'JavaScript'],
-    summary: 'The Hello World animation in plain JavaScript, without types.',
     audience: 'Projects and people that stay with JavaScript.',
     video: {size: '1920 × 1080', rate: '30 fps', length: '5 s'},
     packages: ['zod'],
@@ -205,7 +199,6 @@ export const templateTexts: Record<string, TemplateText> = {
   'music-visualization': {
     kind: 'Audio',
     stack: ['React'],
-    summary: 'Shows a song as bars, waves and cover art that move with its spectrum.',
     audience: 'Musicians and labels who need a video for every track.',
     video: {size: '1080 × 1080', rate: '30 fps', length: 'as long as its song'},
     packages: ['@remotion/media-utils', '@remotion/google-fonts', '@remotion/zod-types'],
@@ -234,8 +227,6 @@ export const templateTexts: Record<string, TemplateText> = {
   next: {
     kind: 'App',
     stack: ['Next.js', 'Player', 'Lambda'],
-    summary:
-      'A Next.js app with the Player for preview and Lambda for rendering, in the App directory.',
     audience: 'Teams that add video export to a product built with Next.js.',
     packages: [
       'next',
@@ -277,7 +268,6 @@ export const templateTexts: Record<string, TemplateText> = {
   'next-pages-dir': {
     kind: 'App',
     stack: ['Next.js', 'Player', 'Lambda'],
-    summary: 'The Next.js app for projects that still use the Pages directory.',
     audience: 'Existing Next.js products with pages and API routes.',
     packages: [
       'next',
@@ -319,7 +309,6 @@ export const templateTexts: Record<string, TemplateText> = {
   'next-tailwind': {
     kind: 'App',
     stack: ['Next.js', 'Tailwind', 'Player', 'Lambda'],
-    summary: 'The Next.js app with Tailwind in the interface and in the video.',
     audience: 'Teams that share a design system between app and video.',
     packages: [
       'next',
@@ -362,7 +351,6 @@ export const templateTexts: Record<string, TemplateText> = {
   overlay: {
     kind: 'Graphics',
     stack: ['React'],
-    summary: 'An animated title with a transparent background, for use in an editing program.',
     audience: 'Editors who place generated graphics on footage.',
     video: {size: '1920 × 1080', rate: '30 fps', length: '2.5 s'},
     packages: ['@remotion/google-fonts'],
@@ -387,7 +375,6 @@ export const templateTexts: Record<string, TemplateText> = {
   'react-router': {
     kind: 'App',
     stack: ['React Router', 'Player', 'Lambda'],
-    summary: 'A React Router 7 app in which visitors edit a video and render it on Lambda.',
     audience: 'Products built with React Router 7.',
     video: {size: '1920 × 1080', rate: '30 fps', length: '7 s'},
     packages: [
@@ -432,7 +419,6 @@ export const templateTexts: Record<string, TemplateText> = {
   recorder: {
     kind: 'App',
     stack: ['React', 'Captions'],
-    summary: 'Records screen and camera in the browser, captions the take and edits it as code.',
     audience: 'People who publish talking-head videos and screencasts in series.',
     video: {size: '1080 × 1080 or 1920 × 1080', rate: '30 fps', length: 'as long as its scenes'},
     packages: [
@@ -470,7 +456,6 @@ export const templateTexts: Record<string, TemplateText> = {
   'render-server': {
     kind: 'Server',
     stack: ['Express', 'Docker'],
-    summary: 'An HTTP server that queues render jobs and serves the finished files.',
     audience: 'Teams with machines of their own and a steady load.',
     video: {size: '1920 × 1080', rate: '30 fps', length: '26.7 s'},
     packages: ['express', '@remotion/bundler', '@remotion/renderer', '@remotion/zod-types', 'zod'],
@@ -498,7 +483,6 @@ export const templateTexts: Record<string, TemplateText> = {
   skia: {
     kind: 'Graphics',
     stack: ['React', 'Skia'],
-    summary: 'Draws with React Native Skia: shaders, blurs and paths on a canvas.',
     audience: 'People who know Skia from mobile apps.',
     video: {size: '1920 × 1080', rate: '30 fps', length: '5 s'},
     packages: ['@remotion/skia', '@shopify/react-native-skia', '@remotion/zod-types', 'zod'],
@@ -527,7 +511,6 @@ export const templateTexts: Record<string, TemplateText> = {
   stargazer: {
     kind: 'Graphics',
     stack: ['React', 'GitHub API'],
-    summary: 'Celebrates the stars of a repository: every stargazer flies past.',
     audience: 'Maintainers who reached a round number.',
     video: {size: '960 × 540', rate: '30 fps', length: '15 s, or as set'},
     packages: ['@remotion/renderer', '@remotion/bundler', 'zod'],
@@ -558,7 +541,6 @@ export const templateTexts: Record<string, TemplateText> = {
   still: {
     kind: 'Image',
     stack: ['React', 'Express'],
-    summary: 'Serves images that are rendered from a composition when they are requested.',
     audience: 'Sites that need a social card for every page.',
     video: {size: '1200 × 627', length: 'one frame'},
     packages: [
@@ -593,7 +575,6 @@ export const templateTexts: Record<string, TemplateText> = {
   three: {
     kind: 'Graphics',
     stack: ['React', 'Three.js'],
-    summary: 'A 3D phone whose screen plays a video, lit and animated frame by frame.',
     audience: 'Anybody who needs depth: product shots, logos, data in space.',
     video: {size: '1280 × 720', rate: '30 fps', length: '10 s'},
     packages: ['three', '@react-three/fiber', '@remotion/three', '@remotion/zod-types', 'zod'],
@@ -622,7 +603,6 @@ export const templateTexts: Record<string, TemplateText> = {
   tiktok: {
     kind: 'Text and code',
     stack: ['React', 'Captions'],
-    summary: 'Captions a vertical video word by word, in the style of short-form platforms.',
     audience: 'Creators and tools that publish clips with burned-in captions.',
     video: {size: '1080 × 1920', rate: '30 fps', length: 'as long as its video'},
     packages: [
@@ -666,8 +646,6 @@ export const templateTexts: Record<string, TemplateText> = {
   tts: {
     kind: 'Audio',
     stack: ['React', 'Azure'],
-    summary:
-      'Speaks the text of a video with the Azure speech service and stores the voice in a bucket.',
     audience: 'Teams on Azure who need narrated videos in several languages.',
     video: {size: '1920 × 1080', rate: '30 fps', length: 'as long as its voice'},
     packages: [

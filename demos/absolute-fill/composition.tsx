@@ -29,7 +29,7 @@ export const Layers = ({gap}: z.infer<typeof schema>) => {
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b', perspective: 1400}}>
+    <AbsoluteFill style={{backgroundColor: '#18223f', perspective: 1400}}>
       {layers.map(({background, content}, index) => (
         <AbsoluteFill
           key={index}

@@ -18,7 +18,7 @@ export const CompositionFacts = ({accent}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#15262b',
+        backgroundColor: '#18223f',
         justifyContent: 'center',
         padding: '0 64px',
       }}
@@ -28,7 +28,7 @@ export const CompositionFacts = ({accent}: z.infer<typeof schema>) => {
           margin: 20,
           width: width - 40,
           height: height - 40,
-          border: '2px dashed #31484f',
+          border: '2px dashed #37446a',
           borderRadius: 12,
         }}
       />
@@ -40,7 +40,7 @@ export const CompositionFacts = ({accent}: z.infer<typeof schema>) => {
             font: '500 30px/1.65 JetBrains Mono Variable, monospace',
           }}
         >
-          <span style={{flex: 1, color: '#8ca0a6'}}>{name}</span>
+          <span style={{flex: 1, color: '#97a3c4'}}>{name}</span>
           <span style={{color: '#eef3f3'}}>{value}</span>
         </div>
       ))}
@@ -49,7 +49,7 @@ export const CompositionFacts = ({accent}: z.infer<typeof schema>) => {
           height: 8,
           marginTop: 26,
           borderRadius: 4,
-          backgroundColor: '#31484f',
+          backgroundColor: '#37446a',
         }}
       >
         <div

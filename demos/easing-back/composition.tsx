@@ -17,7 +17,7 @@ export const Back = ({overshoot, direction}: z.infer<typeof schema>) => {
 
   return (
     <AbsoluteFill
-      style={{backgroundColor: '#15262b', justifyContent: 'center', gap: 22}}
+      style={{backgroundColor: '#261d38', justifyContent: 'center', gap: 22}}
     >
       {rows.map((color, row) => {
         const width = interpolate(
@@ -38,7 +38,7 @@ export const Back = ({overshoot, direction}: z.infer<typeof schema>) => {
                 left: 420,
                 width: 3,
                 height: 70,
-                backgroundColor: '#31484f',
+                backgroundColor: '#463a5e',
               }}
             />
             <div

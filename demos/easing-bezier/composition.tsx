@@ -30,9 +30,9 @@ export const Bezier = ({x1, y1, x2, y2}: z.infer<typeof schema>) => {
   );
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#261d38'}}>
       <svg viewBox="0 0 640 360" fill="none">
-        <path d="M70 280H330M70 80H330" stroke="#31484f" strokeWidth={2} />
+        <path d="M70 280H330M70 80H330" stroke="#463a5e" strokeWidth={2} />
         <path
           d={`M70 280L${x(x1)} ${y(y1)}M330 80L${x(x2)} ${y(y2)}`}
           stroke="#f4d58d"
@@ -44,7 +44,7 @@ export const Bezier = ({x1, y1, x2, y2}: z.infer<typeof schema>) => {
         <circle cx={x(time)} cy={y(easing(time))} r={10} fill="#ff6f42" />
         <path
           d="M480 80V280"
-          stroke="#31484f"
+          stroke="#463a5e"
           strokeWidth={4}
           strokeLinecap="round"
         />

@@ -23,7 +23,7 @@ export const Bounce = ({duration}: z.infer<typeof schema>) => {
   );
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#261d38'}}>
       <svg viewBox="0 0 640 360" fill="none">
         <path
           d="M40 303H600"
@@ -33,7 +33,7 @@ export const Bounce = ({duration}: z.infer<typeof schema>) => {
         />
         <polyline
           points={trace.join(' ')}
-          stroke="#3d565d"
+          stroke="#55486f"
           strokeWidth={3}
           strokeDasharray="2 8"
         />

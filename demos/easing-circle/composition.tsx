@@ -21,18 +21,18 @@ export const CircleEasing = ({direction}: z.infer<typeof schema>) => {
   const center = direction === 'in' ? {x: 190, y: 50} : {x: 450, y: 310};
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#261d38'}}>
       <svg viewBox="0 0 640 360" fill="none">
         <circle
           cx={center.x}
           cy={center.y}
           r={260}
-          stroke="#31484f"
+          stroke="#463a5e"
           strokeWidth={3}
         />
         <path
           d={`M${center.x} ${center.y}L${x} ${y}`}
-          stroke="#3d565d"
+          stroke="#55486f"
           strokeWidth={3}
         />
         <path
@@ -41,7 +41,7 @@ export const CircleEasing = ({direction}: z.infer<typeof schema>) => {
           strokeWidth={3}
           strokeDasharray="4 8"
         />
-        <circle cx={center.x} cy={center.y} r={7} fill="#8ca0a6" />
+        <circle cx={center.x} cy={center.y} r={7} fill="#a79bbf" />
         <circle cx={x} cy={y} r={22} fill="#ff6f42" />
       </svg>
     </AbsoluteFill>

@@ -31,7 +31,7 @@ export const Toggle = ({duration}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#15262b',
+        backgroundColor: '#261d38',
         placeContent: 'center',
         alignItems: 'center',
       }}
@@ -45,7 +45,7 @@ export const Toggle = ({duration}: z.infer<typeof schema>) => {
           backgroundColor: interpolateColors(
             on,
             [0, 1],
-            ['#31484f', '#ff6f42'],
+            ['#463a5e', '#ff6f42'],
           ),
         }}
       >

@@ -18,11 +18,11 @@ export const Elastic = ({bounciness}: z.infer<typeof schema>) => {
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#261d38'}}>
       <svg viewBox="0 0 640 360" fill="none">
         <path
           d="M70 180H570"
-          stroke="#31484f"
+          stroke="#463a5e"
           strokeWidth={2}
           strokeDasharray="4 8"
         />

@@ -25,7 +25,7 @@ export const Rocket = ({liftOff}: z.infer<typeof schema>) => {
   const flame = 30 + random(frame) * 16 + Math.min(60, -y / 3);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#261d38'}}>
       <svg viewBox="0 0 640 360">
         {Array.from({length: 40}, (_, i) => (
           <circle
@@ -33,7 +33,7 @@ export const Rocket = ({liftOff}: z.infer<typeof schema>) => {
             cx={random(`x${i}`) * 640}
             cy={random(`y${i}`) * 300}
             r={1.5}
-            fill="#8ca0a6"
+            fill="#a79bbf"
           />
         ))}
         <path d="M0 330H640V360H0Z" fill="#1a3f3d" />
@@ -44,7 +44,7 @@ export const Rocket = ({liftOff}: z.infer<typeof schema>) => {
             d="M0 -70C34 -34 30 24 20 54H-20C-30 24 -34 -34 0 -70Z"
             fill="#eef3f3"
           />
-          <circle cy={-16} r={11} fill="#15262b" />
+          <circle cy={-16} r={11} fill="#261d38" />
         </g>
       </svg>
     </AbsoluteFill>

@@ -17,7 +17,7 @@ export const InOut = ({curve}: z.infer<typeof schema>) => {
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#261d38'}}>
       <svg
         viewBox="0 0 640 360"
         fill="none"
@@ -32,7 +32,7 @@ export const InOut = ({curve}: z.infer<typeof schema>) => {
           );
           return (
             <g key={name} transform={`translate(${54 + index * 194} 60)`}>
-              <path d="M0 0V180H144" stroke="#31484f" strokeWidth={2} />
+              <path d="M0 0V180H144" stroke="#463a5e" strokeWidth={2} />
               <polyline
                 points={points.join(' ')}
                 stroke="#5cd0c5"
@@ -44,7 +44,7 @@ export const InOut = ({curve}: z.infer<typeof schema>) => {
                 r={11}
                 fill="#ff6f42"
               />
-              <text y={230} fill="#8ca0a6">
+              <text y={230} fill="#a79bbf">
                 {name}
               </text>
             </g>

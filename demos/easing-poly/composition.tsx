@@ -17,7 +17,7 @@ export const Powers = ({power}: z.infer<typeof schema>) => {
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#261d38'}}>
       <svg viewBox="0 0 640 360" fill="none">
         {[1, 2, 3, 4, 5, 6, 7, 8].map((n) => {
           const easing = Easing.poly(n);
@@ -30,7 +30,7 @@ export const Powers = ({power}: z.infer<typeof schema>) => {
             <g key={n}>
               <polyline
                 points={points.join(' ')}
-                stroke={chosen ? '#ff6f42' : '#31484f'}
+                stroke={chosen ? '#ff6f42' : '#463a5e'}
                 strokeWidth={chosen ? 5 : 3}
               />
               <circle

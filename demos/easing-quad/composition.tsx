@@ -26,16 +26,16 @@ export const Elevator = ({pause}: z.infer<typeof schema>) => {
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#261d38'}}>
       <svg viewBox="0 0 640 360" fill="none">
         <path
           d="M170 122H470M170 238H470M170 354H470"
-          stroke="#31484f"
+          stroke="#463a5e"
           strokeWidth={4}
         />
-        <path d={`M320 0V${y}`} stroke="#8ca0a6" strokeWidth={3} />
+        <path d={`M320 0V${y}`} stroke="#a79bbf" strokeWidth={3} />
         <rect x={278} y={y} width={84} height={92} rx={10} fill="#ff6f42" />
-        <path d={`M320 ${y + 12}V${y + 80}`} stroke="#15262b" strokeWidth={3} />
+        <path d={`M320 ${y + 12}V${y + 80}`} stroke="#261d38" strokeWidth={3} />
         {[30, 146, 262].map((floor) => (
           <rect
             key={floor}
@@ -44,7 +44,7 @@ export const Elevator = ({pause}: z.infer<typeof schema>) => {
             width={20}
             height={20}
             rx={10}
-            fill={Math.abs(y - floor) < 3 ? '#5cd0c5' : '#31484f'}
+            fill={Math.abs(y - floor) < 3 ? '#5cd0c5' : '#463a5e'}
           />
         ))}
       </svg>

@@ -23,9 +23,9 @@ export const Breathing = ({smallest, largest}: z.infer<typeof schema>) => {
   );
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#261d38'}}>
       <svg viewBox="-320 -180 640 360" fill="none">
-        <circle r={largest} stroke="#31484f" strokeWidth={2} />
+        <circle r={largest} stroke="#463a5e" strokeWidth={2} />
         <circle r={radius} fill="#1a3f3d" />
         <circle r={radius * 0.8} fill="#1d5653" />
         <circle r={radius * 0.6} fill="#2b9c92" />

@@ -19,9 +19,9 @@ export const Lamp = ({at, step}: z.infer<typeof schema>) => {
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#261d38'}}>
       <svg viewBox="0 0 640 360" fill="none">
-        <path d="M320 0V84" stroke="#8ca0a6" strokeWidth={4} />
+        <path d="M320 0V84" stroke="#a79bbf" strokeWidth={4} />
         <path
           d="M240 144L60 360H580L400 144Z"
           fill="#f4d58d"
@@ -30,12 +30,12 @@ export const Lamp = ({at, step}: z.infer<typeof schema>) => {
         <path d="M276 84H364L412 150H228Z" fill="#2b7470" />
         <path
           d="M276 150A44 44 0 0 0 364 150Z"
-          fill={light ? '#f4d58d' : '#31484f'}
+          fill={light ? '#f4d58d' : '#463a5e'}
         />
         <text
           x={40}
           y={60}
-          fill="#8ca0a6"
+          fill="#a79bbf"
           fontSize={26}
           fontFamily={'JetBrains Mono Variable, monospace'}
         >

@@ -24,7 +24,7 @@ export const EasingRace = ({direction}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#15262b',
+        backgroundColor: '#261d38',
         padding: '30px 48px',
         justifyContent: 'space-around',
       }}
@@ -38,7 +38,7 @@ export const EasingRace = ({direction}: z.infer<typeof schema>) => {
         return (
           <div
             key={name}
-            style={{display: 'flex', alignItems: 'center', color: '#8ca0a6'}}
+            style={{display: 'flex', alignItems: 'center', color: '#a79bbf'}}
           >
             <div
               style={{
@@ -54,7 +54,7 @@ export const EasingRace = ({direction}: z.infer<typeof schema>) => {
                 width: 440,
                 height: 4,
                 borderRadius: 2,
-                backgroundColor: '#31484f',
+                backgroundColor: '#463a5e',
               }}
             >
               <div

@@ -29,7 +29,7 @@ export const FadingTitle = ({fadeIn, fadeOut}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#15262b',
+        backgroundColor: '#18223f',
         placeContent: 'center',
         alignItems: 'center',
       }}
@@ -47,7 +47,7 @@ export const FadingTitle = ({fadeIn, fadeOut}: z.infer<typeof schema>) => {
       <p
         style={{
           margin: 0,
-          color: '#8ca0a6',
+          color: '#97a3c4',
           font: '500 28px JetBrains Mono Variable, monospace',
         }}
       >

@@ -43,7 +43,7 @@ export const Hold = ({from, to}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   const held = frame >= from && frame < to;
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#fbf0dc'}}>
       <Freeze frame={from} active={held}>
         <Vinyl held={held} />
       </Freeze>

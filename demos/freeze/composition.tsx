@@ -18,7 +18,7 @@ const Clock = ({color, label}: {color: string; label: string}) => {
         cy={156}
         r={104}
         fill="none"
-        stroke="#31484f"
+        stroke="#e3d2b1"
         strokeWidth={6}
       />
       <circle
@@ -39,11 +39,11 @@ const Clock = ({color, label}: {color: string; label: string}) => {
         strokeLinecap="round"
         transform={`rotate(${frame * 3} 160 156)`}
       />
-      <circle cx={160} cy={156} r={9} fill="#eef3f3" />
+      <circle cx={160} cy={156} r={9} fill="#15262b" />
       <text
         x={160}
         y={316}
-        fill="#8ca0a6"
+        fill="#7a6a50"
         fontFamily={'JetBrains Mono Variable, monospace'}
       >
         {label} {frame}
@@ -53,8 +53,8 @@ const Clock = ({color, label}: {color: string; label: string}) => {
 };
 
 export const FreezeDemo = ({frame}: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{flexDirection: 'row', backgroundColor: '#15262b'}}>
-    <Clock color="#5cd0c5" label="live" />
+  <AbsoluteFill style={{flexDirection: 'row', backgroundColor: '#fbf0dc'}}>
+    <Clock color="#1fa99d" label="live" />
     <Freeze frame={frame}>
       <AbsoluteFill style={{left: 320}}>
         <Clock color="#ff6f42" label="frozen" />

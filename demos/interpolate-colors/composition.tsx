@@ -24,7 +24,7 @@ export const Colors = ({start, middle, end}: z.infer<typeof schema>) => {
       <div
         style={{
           margin: '44px 48px',
-          color: '#15262b',
+          color: '#18223f',
           font: '600 38px JetBrains Mono Variable, monospace',
         }}
       >
@@ -47,7 +47,7 @@ export const Colors = ({start, middle, end}: z.infer<typeof schema>) => {
               flex: 1,
               height: Math.abs(index * 3 - frame) < 2 ? 120 : 76,
               borderRadius: 6,
-              border: '2px solid #15262b',
+              border: '2px solid #18223f',
               backgroundColor: colorAt(index * 3),
             }}
           />

@@ -15,7 +15,7 @@ export const Extrapolate = ({until}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#18223f'}}>
       <svg
         viewBox="0 0 640 360"
         fontFamily={'JetBrains Mono Variable, monospace'}
@@ -28,10 +28,10 @@ export const Extrapolate = ({until}: z.infer<typeof schema>) => {
           });
           return (
             <g key={mode} transform={`translate(190 ${66 + row * 76})`}>
-              <text x={-150} y={8} fill="#8ca0a6">
+              <text x={-150} y={8} fill="#97a3c4">
                 {mode}
               </text>
-              <path d="M0 0H410" stroke="#31484f" strokeWidth={3} />
+              <path d="M0 0H410" stroke="#37446a" strokeWidth={3} />
               <circle
                 cx={x}
                 r={18}

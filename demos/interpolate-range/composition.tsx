@@ -23,13 +23,13 @@ export const FiveStops = ({peak, smooth}: z.infer<typeof schema>) => {
   );
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#18223f'}}>
       <svg viewBox="0 0 640 360" fill="none">
         {stops.map((stop, index) => (
           <path
             key={stop}
             d={`M${x(stop)} 330V${330 - (heights[index] ?? 0)}`}
-            stroke="#31484f"
+            stroke="#37446a"
             strokeWidth={3}
           />
         ))}
@@ -40,7 +40,7 @@ export const FiveStops = ({peak, smooth}: z.infer<typeof schema>) => {
             cx={x(stop)}
             cy={330 - (heights[index] ?? 0)}
             r={8}
-            fill={frame >= stop ? '#5cd0c5' : '#31484f'}
+            fill={frame >= stop ? '#5cd0c5' : '#37446a'}
           />
         ))}
         <circle cx={x(frame)} cy={y(frame)} r={19} fill="#ff6f42" />

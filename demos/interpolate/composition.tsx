@@ -28,19 +28,19 @@ export const Interpolate = ({
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#15262b',
+        backgroundColor: '#18223f',
         fontFamily: 'JetBrains Mono Variable, monospace',
       }}
     >
       <svg viewBox="0 0 640 360">
         <path
           d={`M${ruler(from)} 92L160 250M${ruler(to)} 92L480 250`}
-          stroke="#31484f"
+          stroke="#37446a"
           strokeWidth={2}
         />
         <path
           d="M60 92H580M60 250H580"
-          stroke="#31484f"
+          stroke="#37446a"
           strokeWidth={4}
           strokeLinecap="round"
         />
@@ -57,7 +57,7 @@ export const Interpolate = ({
         />
         <circle cx={ruler(frame)} cy={92} r={9} fill="#eef3f3" />
         <circle cx={x} cy={250} r={26} fill="#ff6f42" />
-        <g fontSize={24} fill="#8ca0a6">
+        <g fontSize={24} fill="#97a3c4">
           <text x={60} y={58}>
             frame {frame}
           </text>

@@ -32,7 +32,7 @@ const Orbit = ({
           width: radius * 2,
           height: radius * 2,
           borderRadius: radius,
-          border: '3px solid #31484f',
+          border: '3px solid #e3d2b1',
         }}
       />
       <div
@@ -51,9 +51,9 @@ const Orbit = ({
 };
 
 export const Loops = ({outer, inner}: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+  <AbsoluteFill style={{backgroundColor: '#fbf0dc'}}>
     <Loop durationInFrames={outer}>
-      <Orbit radius={140} period={outer} color="#5cd0c5">
+      <Orbit radius={140} period={outer} color="#1fa99d">
         <Loop durationInFrames={inner}>
           <Orbit radius={70} period={inner} color="#ff6f42" />
         </Loop>

@@ -20,7 +20,7 @@ export const Bounds = ({amplitude}: z.infer<typeof schema>) => {
   const box = getBoundingBox(path);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#2a231b'}}>
       <svg viewBox="0 0 640 360" fill="none">
         <rect
           x={box.x1}
@@ -35,7 +35,7 @@ export const Bounds = ({amplitude}: z.infer<typeof schema>) => {
         <text
           x={320}
           y={342}
-          fill="#8ca0a6"
+          fill="#aea18b"
           fontSize={26}
           textAnchor="middle"
           fontFamily={'JetBrains Mono Variable, monospace'}

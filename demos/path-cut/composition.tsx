@@ -22,14 +22,14 @@ export const Cut = ({part}: z.infer<typeof schema>) => {
   const cut = PathInternals.cutPath(path, getLength(path) * keep);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#2a231b'}}>
       <svg
         viewBox="0 0 640 360"
         fill="none"
         strokeLinejoin="round"
         strokeLinecap="round"
       >
-        <path d={path} stroke="#31484f" strokeWidth={4} />
+        <path d={path} stroke="#4d4335" strokeWidth={4} />
         <path d={cut} stroke="#5cd0c5" strokeWidth={8} markerEnd="url(#end)" />
         <marker id="end" viewBox="-6 -6 12 12" markerWidth={4}>
           <circle r={5} fill="#ff6f42" />

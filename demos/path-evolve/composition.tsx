@@ -23,9 +23,9 @@ export const Drawing = ({strokeWidth}: z.infer<typeof schema>) => {
   const evolution = evolvePath(progress, path);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#2a231b'}}>
       <svg viewBox="0 0 640 360" fill="none" strokeLinecap="round">
-        <path d={path} stroke="#31484f" strokeWidth={2} strokeDasharray="2 8" />
+        <path d={path} stroke="#4d4335" strokeWidth={2} strokeDasharray="2 8" />
         <path
           d={path}
           stroke="#ff6f42"

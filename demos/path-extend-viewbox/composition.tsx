@@ -22,7 +22,7 @@ export const ViewBox = ({scale}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#15262b',
+        backgroundColor: '#2a231b',
         placeContent: 'center',
         alignItems: 'center',
         gap: 20,
@@ -35,7 +35,7 @@ export const ViewBox = ({scale}: z.infer<typeof schema>) => {
         fill="none"
         style={{border: '2px solid #5cd0c5', overflow: 'hidden'}}
       >
-        <rect width={100} height={100} stroke="#3d565d" strokeDasharray="3 3" />
+        <rect width={100} height={100} stroke="#5c5141" strokeDasharray="3 3" />
         <path
           d="M50 5L95 90H5Z"
           stroke="#ff6f42"
@@ -45,7 +45,7 @@ export const ViewBox = ({scale}: z.infer<typeof schema>) => {
       </svg>
       <div
         style={{
-          color: '#8ca0a6',
+          color: '#aea18b',
           font: '500 24px JetBrains Mono Variable, monospace',
         }}
       >

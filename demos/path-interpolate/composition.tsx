@@ -35,10 +35,10 @@ export const Morph = ({hold}: z.infer<typeof schema>) => {
   );
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#2a231b'}}>
       <svg viewBox="0 0 640 360">
-        <path d={drop} fill="none" stroke="#31484f" strokeWidth={2} />
-        <path d={cloud} fill="none" stroke="#31484f" strokeWidth={2} />
+        <path d={drop} fill="none" stroke="#4d4335" strokeWidth={2} />
+        <path d={cloud} fill="none" stroke="#4d4335" strokeWidth={2} />
         <path
           d={interpolatePath(progress, drop, cloud)}
           fill={interpolateColors(progress, [0, 1], ['#5cd0c5', '#eef3f3'])}

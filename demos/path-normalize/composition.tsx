@@ -17,7 +17,7 @@ export const Normalized = ({step}: z.infer<typeof schema>) => {
   const shown = Math.min(pairs.length, 1 + Math.floor(frame / 20));
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#2a231b'}}>
       <svg
         viewBox="0 0 640 360"
         fill="none"
@@ -26,7 +26,7 @@ export const Normalized = ({step}: z.infer<typeof schema>) => {
       >
         <path
           d={relative}
-          stroke="#3d565d"
+          stroke="#5c5141"
           strokeWidth={5}
           strokeLinejoin="round"
         />
@@ -43,14 +43,14 @@ export const Normalized = ({step}: z.infer<typeof schema>) => {
               <text
                 x={440}
                 y={80 + index * 48}
-                fill={index === shown - 1 ? '#eef3f3' : '#8ca0a6'}
+                fill={index === shown - 1 ? '#eef3f3' : '#aea18b'}
               >
                 {index === 0 ? 'M' : 'L'} {pair}
               </text>
             </g>
           );
         })}
-        <text x={60} y={80} fill="#8ca0a6">
+        <text x={60} y={80} fill="#aea18b">
           l {step} -{step}
         </text>
       </svg>

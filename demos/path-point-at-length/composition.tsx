@@ -22,9 +22,9 @@ export const Train = ({cars, gap}: z.infer<typeof schema>) => {
   const head = (frame / durationInFrames) * length;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#2a231b'}}>
       <svg viewBox="0 0 640 360">
-        <path d={track} fill="none" stroke="#31484f" strokeWidth={10} />
+        <path d={track} fill="none" stroke="#4d4335" strokeWidth={10} />
         {Array.from({length: cars}, (_, car) => {
           const point = getPointAtLength(
             track,

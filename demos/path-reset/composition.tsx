@@ -26,18 +26,18 @@ export const ToTheOrigin = ({x, y}: z.infer<typeof schema>) => {
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#2a231b'}}>
       <svg
         viewBox="-70 -60 640 360"
         fontSize={18}
         fontFamily={'JetBrains Mono Variable, monospace'}
       >
-        <path d="M-70 0H570M0 -60V300" stroke="#3d565d" strokeWidth={2} />
+        <path d="M-70 0H570M0 -60V300" stroke="#5c5141" strokeWidth={2} />
         <path d={`M0 0L${box.x1} ${box.y1}`} stroke="#5cd0c5" strokeWidth={2} />
         <path
           d={path}
           fill="none"
-          stroke="#3d565d"
+          stroke="#5c5141"
           strokeWidth={3}
           strokeDasharray="6 8"
         />
@@ -48,7 +48,7 @@ export const ToTheOrigin = ({x, y}: z.infer<typeof schema>) => {
           transform={`translate(${box.x1 * left} ${box.y1 * left})`}
         />
         <circle r={6} fill="#5cd0c5" cx={box.x1 * left} cy={box.y1 * left} />
-        <text x={box.x1} y={box.y2 + 28} fill="#8ca0a6">
+        <text x={box.x1} y={box.y2 + 28} fill="#aea18b">
           {path.slice(0, path.indexOf('C'))}
         </text>
         <text x={10} y={-16} fill="#eef3f3" opacity={1 - left}>

@@ -30,7 +30,7 @@ const Line = ({
   });
   return (
     <g transform={`translate(0 ${y})`} strokeLinecap="round" fill="none">
-      <path d={d} stroke="#31484f" strokeWidth={3} />
+      <path d={d} stroke="#4d4335" strokeWidth={3} />
       <path
         d={d}
         stroke={color}
@@ -42,7 +42,7 @@ const Line = ({
 };
 
 export const Reversed = ({strokeWidth}: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+  <AbsoluteFill style={{backgroundColor: '#2a231b'}}>
     <svg viewBox="0 0 640 360">
       <Line d={path} y={-10} color="#5cd0c5" width={strokeWidth} />
       <Line d={reversePath(path)} y={150} color="#ff6f42" width={strokeWidth} />

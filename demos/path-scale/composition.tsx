@@ -30,19 +30,19 @@ export const Scaled = ({x, y}: z.infer<typeof schema>) => {
   const box = getBoundingBox(scaled);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#2a231b'}}>
       <svg viewBox="0 0 640 360" fill="none">
         <rect
           x={box.x1}
           y={box.y1}
           width={box.width}
           height={box.height}
-          stroke="#3d565d"
+          stroke="#5c5141"
           strokeWidth={2}
           strokeDasharray="6 8"
         />
         <path d={scaled} fill="#5cd0c5" />
-        <path d={fish} stroke="#15262b" strokeWidth={2} />
+        <path d={fish} stroke="#2a231b" strokeWidth={2} />
         <circle cx={box.x1} cy={box.y1} r={8} fill="#ff6f42" />
       </svg>
     </AbsoluteFill>

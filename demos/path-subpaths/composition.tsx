@@ -34,7 +34,7 @@ export const Parts = ({distance}: z.infer<typeof schema>) => {
   ];
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#2a231b'}}>
       <svg viewBox="0 0 640 360">
         {getSubpaths(pinwheel).map((subpath, index) => {
           const [x = 0, y = 0] = shifts[index] ?? [];

@@ -23,12 +23,12 @@ export const Flight = ({size, showTangent}: z.infer<typeof schema>) => {
   const angle = Math.atan2(tangent.y, tangent.x) * (180 / Math.PI);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#2a231b'}}>
       <svg viewBox="0 0 640 360">
         <path
           d={route}
           fill="none"
-          stroke="#3d565d"
+          stroke="#5c5141"
           strokeWidth={3}
           strokeDasharray="2 9"
           strokeLinecap="round"

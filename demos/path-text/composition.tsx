@@ -24,7 +24,7 @@ export const TextOnPath = ({text, spacing}: z.infer<typeof schema>) => {
   );
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#2a231b'}}>
       <svg viewBox="0 0 640 360">
         <path d={river} fill="none" stroke="#12494b" strokeWidth={76} />
         {text.split('').map((letter, index) => {

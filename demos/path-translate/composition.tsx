@@ -23,14 +23,14 @@ export const Moved = ({x, y}: z.infer<typeof schema>) => {
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#2a231b'}}>
       <svg
         viewBox="0 0 640 360"
         fill="none"
         strokeWidth={3}
         strokeLinejoin="round"
       >
-        <path d={house} stroke="#3d565d" strokeDasharray="6 8" />
+        <path d={house} stroke="#5c5141" strokeDasharray="6 8" />
         <path d={`M140 130h${x * progress}v${y * progress}`} stroke="#5cd0c5" />
         <path
           d={translatePath(house, x * progress, y * progress)}

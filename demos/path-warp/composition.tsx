@@ -29,7 +29,7 @@ export const Flag = ({strength, wavelength}: z.infer<typeof schema>) => {
     }));
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#2a231b'}}>
       <svg
         viewBox="0 0 640 360"
         fill="none"
@@ -40,7 +40,7 @@ export const Flag = ({strength, wavelength}: z.infer<typeof schema>) => {
           <path
             key={line}
             d={warp(line)}
-            stroke={index < 7 ? '#ff6f42' : '#3d565d'}
+            stroke={index < 7 ? '#ff6f42' : '#5c5141'}
           />
         ))}
       </svg>

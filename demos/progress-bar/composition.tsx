@@ -21,7 +21,7 @@ export const ProgressBar: React.FC<z.infer<typeof schema>> = ({
   const progress = frame / (durationInFrames - 1);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#18223f'}}>
       <div
         style={{
           width: width * progress,

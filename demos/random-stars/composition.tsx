@@ -15,7 +15,7 @@ export const Starfield = ({stars, speed}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#18223f'}}>
       <svg viewBox="-320 -180 640 360">
         {Array.from({length: stars}, (_, star) => {
           const angle = random(`angle ${star}`) * 2 * Math.PI;

@@ -15,7 +15,7 @@ export const Dots = ({seed, density}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#18223f'}}>
       <svg viewBox="0 0 640 360">
         {Array.from({length: 16 * 9}, (_, index) => {
           const size = random(`${seed} size ${index}`);
@@ -35,7 +35,7 @@ export const Dots = ({seed, density}: z.infer<typeof schema>) => {
                   ? size < 0.12
                     ? '#ff6f42'
                     : '#5cd0c5'
-                  : '#31484f'
+                  : '#37446a'
               }
               opacity={size < density ? 0.35 + grown * 0.65 : 1}
             />

@@ -43,7 +43,7 @@ const Line = ({width, color}: {width: number; color: string}) => {
           width,
           height: 40,
           borderRadius: 12,
-          backgroundColor: '#31484f',
+          backgroundColor: '#e3d2b1',
         }}
       />
     </div>
@@ -53,7 +53,7 @@ const Line = ({width, color}: {width: number; color: string}) => {
 export const Cascade = ({stagger}: z.infer<typeof schema>) => (
   <AbsoluteFill
     style={{
-      backgroundColor: '#15262b',
+      backgroundColor: '#fbf0dc',
       justifyContent: 'center',
       gap: 22,
       paddingLeft: 90,
@@ -61,7 +61,7 @@ export const Cascade = ({stagger}: z.infer<typeof schema>) => (
   >
     {[360, 420, 300, 390, 250].map((width, index) => (
       <Sequence key={width} from={index * stagger} layout="none">
-        <Line width={width} color={index === 2 ? '#ff6f42' : '#5cd0c5'} />
+        <Line width={width} color={index === 2 ? '#ff6f42' : '#1fa99d'} />
       </Sequence>
     ))}
   </AbsoluteFill>

@@ -41,13 +41,13 @@ export const Row = ({every}: z.infer<typeof schema>) => (
   <AbsoluteFill
     style={{
       flexDirection: 'row',
-      backgroundColor: '#15262b',
+      backgroundColor: '#fbf0dc',
       placeContent: 'center',
       alignItems: 'center',
       gap: 18,
     }}
   >
-    {['#5cd0c5', '#ff6f42', '#f4d58d', '#2b9c92'].map((color, index) => (
+    {['#1fa99d', '#ff6f42', '#f2c14e', '#7fcfc4'].map((color, index) => (
       <Sequence key={color} from={index * every} layout="none">
         <Chip label={String(index + 1)} color={color} />
       </Sequence>

@@ -46,12 +46,12 @@ const Box = ({
 };
 
 export const Nested = ({outer, inner}: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{backgroundColor: '#15262b'}}>
-    <Box inset={26} color="#8ca0a6">
+  <AbsoluteFill style={{backgroundColor: '#fbf0dc'}}>
+    <Box inset={26} color="#7a6a50">
       <Sequence from={outer}>
-        <Box inset={80} color="#5cd0c5">
+        <Box inset={80} color="#0f7f75">
           <Sequence from={inner}>
-            <Box inset={134} color="#ff6f42" />
+            <Box inset={134} color="#d9480f" />
           </Sequence>
         </Box>
       </Sequence>

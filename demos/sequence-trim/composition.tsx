@@ -20,7 +20,7 @@ const Countdown = ({color}: {color: string}) => {
   const left = 5 - Math.floor(frame / fps);
   return (
     <svg viewBox="-160 -180 320 360" width={320} fill="none">
-      <circle r={116} stroke="#31484f" strokeWidth={10} />
+      <circle r={116} stroke="#e3d2b1" strokeWidth={10} />
       <circle
         r={116}
         stroke={color}
@@ -31,7 +31,7 @@ const Countdown = ({color}: {color: string}) => {
       />
       <text
         y={46}
-        fill="#eef3f3"
+        fill="#15262b"
         fontSize={132}
         fontWeight={600}
         textAnchor="middle"
@@ -44,8 +44,8 @@ const Countdown = ({color}: {color: string}) => {
 };
 
 export const Trimmed = ({cut}: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{flexDirection: 'row', backgroundColor: '#15262b'}}>
-    <Countdown color="#5cd0c5" />
+  <AbsoluteFill style={{flexDirection: 'row', backgroundColor: '#fbf0dc'}}>
+    <Countdown color="#1fa99d" />
     <Sequence from={-cut} layout="none">
       <Countdown color="#ff6f42" />
     </Sequence>

@@ -50,18 +50,18 @@ const Card = ({color, left}: {color: string; left: number}) => {
 export const Sequences = ({from, durationInFrames}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#fbf0dc'}}>
       <Sequence>
-        <Card color="#5cd0c5" left={60} />
+        <Card color="#1fa99d" left={60} />
       </Sequence>
       <Sequence from={from} durationInFrames={durationInFrames}>
         <Card color="#ff6f42" left={240} />
       </Sequence>
       <Sequence from={60}>
-        <Card color="#f4d58d" left={420} />
+        <Card color="#f2c14e" left={420} />
       </Sequence>
       <svg viewBox="0 0 640 360" style={{position: 'absolute'}}>
-        <rect x={60} y={268} width={520} height={10} rx={5} fill="#5cd0c5" />
+        <rect x={60} y={268} width={520} height={10} rx={5} fill="#1fa99d" />
         <rect
           x={60 + (from / 120) * 520}
           y={286}
@@ -70,14 +70,14 @@ export const Sequences = ({from, durationInFrames}: z.infer<typeof schema>) => {
           rx={5}
           fill="#ff6f42"
         />
-        <rect x={320} y={304} width={260} height={10} rx={5} fill="#f4d58d" />
+        <rect x={320} y={304} width={260} height={10} rx={5} fill="#f2c14e" />
         <rect
           x={58 + (frame / 120) * 520}
           y={256}
           width={4}
           height={70}
           rx={2}
-          fill="#eef3f3"
+          fill="#15262b"
         />
       </svg>
     </AbsoluteFill>

@@ -42,16 +42,16 @@ export const ThreeScenes = ({
   second,
   offset,
 }: z.infer<typeof schema>) => (
-  <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+  <AbsoluteFill style={{backgroundColor: '#fbf0dc'}}>
     <Series>
       <Series.Sequence durationInFrames={first}>
-        <Scene title="One" color="#5cd0c5" />
+        <Scene title="One" color="#1fa99d" />
       </Series.Sequence>
       <Series.Sequence durationInFrames={second}>
         <Scene title="Two" color="#ff6f42" />
       </Series.Sequence>
       <Series.Sequence durationInFrames={80} offset={offset}>
-        <Scene title="Three" color="#f4d58d" />
+        <Scene title="Three" color="#f2c14e" />
       </Series.Sequence>
     </Series>
   </AbsoluteFill>

@@ -16,7 +16,7 @@ export const Ripple = ({radius, rings}: z.infer<typeof schema>) => {
   const frame = useCurrentFrame();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#dceaf4'}}>
       {Array.from({length: rings}, (_, ring) => {
         const progress = (frame / 90 + ring / rings) % 1;
         return (
@@ -27,7 +27,7 @@ export const Ripple = ({radius, rings}: z.infer<typeof schema>) => {
             <Circle
               radius={radius + progress * 190}
               fill="none"
-              stroke="#5cd0c5"
+              stroke="#0f9288"
               strokeWidth={6 * (1 - progress)}
               style={{opacity: 1 - progress, flexShrink: 0}}
             />

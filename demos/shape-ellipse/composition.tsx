@@ -20,15 +20,15 @@ export const Orbit = ({rx, ry}: z.infer<typeof schema>) => {
   const center = {placeContent: 'center', alignItems: 'center'};
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b', rotate: '-12deg'}}>
-      <AbsoluteFill style={{scale: '1.4', backgroundColor: '#15262b'}} />
+    <AbsoluteFill style={{backgroundColor: '#dceaf4', rotate: '-12deg'}}>
+      <AbsoluteFill style={{scale: '1.4', backgroundColor: '#dceaf4'}} />
       <AbsoluteFill style={center}>
-        <Ellipse rx={rx} ry={ry} fill="none" stroke="#3d565d" strokeWidth={3} />
+        <Ellipse rx={rx} ry={ry} fill="none" stroke="#9dbdd3" strokeWidth={3} />
       </AbsoluteFill>
       <AbsoluteFill
         style={{...center, transform: moon, zIndex: behind ? 0 : 2}}
       >
-        <Ellipse rx={20} ry={20} fill="#5cd0c5" />
+        <Ellipse rx={20} ry={20} fill="#0f9288" />
       </AbsoluteFill>
       <AbsoluteFill style={{...center, zIndex: 1}}>
         <Ellipse rx={62} ry={58} fill="#ff6f42" />

@@ -30,7 +30,7 @@ export const Share = ({
     <AbsoluteFill
       style={{
         flexDirection: 'row',
-        backgroundColor: '#15262b',
+        backgroundColor: '#dceaf4',
         alignItems: 'center',
         gap: 56,
         padding: '0 72px',
@@ -41,7 +41,7 @@ export const Share = ({
           width: 260,
           height: 260,
           borderRadius: 130,
-          border: '4px solid #31484f',
+          border: '4px solid #b3cddf',
           display: 'grid',
           placeItems: 'center',
         }}
@@ -59,7 +59,7 @@ export const Share = ({
       </div>
       <div
         style={{
-          color: '#eef3f3',
+          color: '#15262b',
           font: '600 88px JetBrains Mono Variable, monospace',
         }}
       >

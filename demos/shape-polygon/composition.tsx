@@ -23,7 +23,7 @@ export const Nested = ({
   const twist = Math.sin((frame / 120) * 2 * Math.PI) * 14;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#dceaf4'}}>
       {Array.from({length: copies}, (_, copy) => (
         <AbsoluteFill
           key={copy}
@@ -40,9 +40,9 @@ export const Nested = ({
             fill={interpolateColors(
               copy,
               [0, Math.max(1, copies - 1)],
-              ['#1a3f3d', '#5cd0c5'],
+              ['#bfe3e0', '#0f9288'],
             )}
-            stroke="#15262b"
+            stroke="#dceaf4"
             strokeWidth={2}
           />
         </AbsoluteFill>

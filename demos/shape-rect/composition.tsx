@@ -27,7 +27,7 @@ export const GrowingRect = ({
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#15262b',
+        backgroundColor: '#dceaf4',
         placeContent: 'center',
         alignItems: 'center',
       }}
@@ -42,7 +42,7 @@ export const GrowingRect = ({
         style={{
           position: 'absolute',
           bottom: 22,
-          color: '#8ca0a6',
+          color: '#4f6a7a',
           font: '500 24px JetBrains Mono Variable, monospace',
         }}
       >

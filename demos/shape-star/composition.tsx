@@ -24,7 +24,7 @@ export const TurningStar = ({
   const rotate = `${(frame / 120) * (360 / points) * 2}deg`;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#dceaf4'}}>
       <AbsoluteFill
         style={{
           placeContent: 'center',
@@ -38,7 +38,7 @@ export const TurningStar = ({
           outerRadius={166}
           cornerRadius={cornerRadius}
           fill="none"
-          stroke="#3d565d"
+          stroke="#9dbdd3"
           strokeWidth={3}
         />
       </AbsoluteFill>
@@ -50,7 +50,7 @@ export const TurningStar = ({
           innerRadius={innerRadius * breath}
           outerRadius={138}
           cornerRadius={cornerRadius}
-          fill="#f4d58d"
+          fill="#f0b429"
         />
       </AbsoluteFill>
     </AbsoluteFill>

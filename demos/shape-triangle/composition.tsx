@@ -28,7 +28,7 @@ export const Arrows = ({
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#15262b',
+        backgroundColor: '#dceaf4',
         flexDirection,
         placeContent: 'center',
         alignItems: 'center',
@@ -38,7 +38,7 @@ export const Arrows = ({
       {order.map((place) => {
         const glow =
           (1 + Math.cos(((frame - place * 10 - 10) / 60) * 2 * Math.PI)) / 2;
-        const fill = interpolateColors(glow, [0.4, 1], ['#31484f', '#ff6f42']);
+        const fill = interpolateColors(glow, [0.4, 1], ['#b3cddf', '#ff6f42']);
         return (
           <Triangle
             key={place}

@@ -54,18 +54,25 @@ export const TimeToTheClaim = ({accent, paper}: z.infer<typeof schema>) => {
           Time to the claim
         </text>
         <text x="608" y="57" fontSize="22" textAnchor="end" fill="#5c6862">
-          said in public, not verified
+          as said in public
         </text>
         <path d="M32 78H608" stroke={ink} strokeWidth="2" />
         <text x="32" y="342" fontSize="23">
           Months
         </text>
+        <path
+          d={`M${x(0)} 306H${x(12)}`}
+          stroke={ink}
+          strokeOpacity="0.5"
+          strokeWidth="2"
+        />
         {[0, 3, 6, 9, 12].map((months) => (
           <g key={months}>
             <path
-              d={`M${x(months)} 96V308`}
+              d={`M${x(months)} 300V312`}
               stroke={ink}
-              strokeOpacity="0.18"
+              strokeOpacity="0.5"
+              strokeWidth="2"
             />
             <text x={x(months)} y="342" fontSize="23" textAnchor="middle">
               {months}
@@ -112,10 +119,6 @@ export const TimeToTheClaim = ({accent, paper}: z.infer<typeof schema>) => {
                 x={months < 12 ? x(months) + radius + 12 : x(months) - 26}
                 y={months < 12 ? y + 8 : y - 16}
                 fontSize="25"
-                // On a plate of paper: the lines of the months pass behind it.
-                stroke={paper}
-                strokeWidth="9"
-                paintOrder="stroke"
                 textAnchor={months < 12 ? 'start' : 'end'}
                 opacity={reached}
               >

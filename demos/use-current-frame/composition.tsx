@@ -16,7 +16,7 @@ export const CurrentFrame = ({degreesPerFrame}: z.infer<typeof schema>) => {
   return (
     <AbsoluteFill
       style={{
-        backgroundColor: '#15262b',
+        backgroundColor: '#18223f',
         justifyContent: 'center',
         alignItems: 'center',
       }}
@@ -30,7 +30,7 @@ export const CurrentFrame = ({degreesPerFrame}: z.infer<typeof schema>) => {
           <path
             key={tick}
             d={tick % 10 === 0 ? 'M0 -150V-126' : 'M0 -150V-138'}
-            stroke={tick <= frame ? '#5cd0c5' : '#31484f'}
+            stroke={tick <= frame ? '#5cd0c5' : '#37446a'}
             strokeWidth={3}
             transform={`rotate(${tick * (360 / durationInFrames)})`}
           />

@@ -17,7 +17,7 @@ export const Grid = ({columns}: z.infer<typeof schema>) => {
   const time = (frame / durationInFrames) * 2 * Math.PI;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#15262b'}}>
+    <AbsoluteFill style={{backgroundColor: '#18223f'}}>
       <svg viewBox={`0 0 ${width} ${height}`}>
         {Array.from({length: columns * rows}, (_, index) => {
           const column = index % columns;

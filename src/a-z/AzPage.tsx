@@ -1,13 +1,14 @@
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {useDeferredValue, useId, useMemo, useState} from 'react';
+import {lettersAndDigits} from '../../shared/letters-and-digits';
 import {fetchJson} from '../outside/fetch-json';
 import chips from '../ui/chips.module.css';
 import {Marked} from '../ui/Marked';
 import {NothingFound} from '../ui/nothing-found/NothingFound';
 import {SearchField} from '../ui/search-field/SearchField';
 import styles from './a-z.module.css';
-import {type AzData, byLetter, compact, countKinds, type Entry, isEntries, merge} from './names';
+import {type AzData, byLetter, countKinds, type Entry, isEntries, merge} from './names';
 
 /** The kinds of names, as their chips call them; the list begins with all that came with the page. */
 const KINDS: readonly [kind: string, label: string][] = [
@@ -20,7 +21,7 @@ const KINDS: readonly [kind: string, label: string][] = [
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
 
 const anchorOf = (letter: string) => (letter === '#' ? 'signs' : `letter-${letter.toLowerCase()}`);
-const pageOf = (path: string) => path.replace(/^\/docs\/|#.*$/g, '');
+const shortPath = (path: string) => path.replace(/^\/docs\/|#.*$/g, '');
 
 /** The names that are shown: of the kinds that are wanted, and as the filter says. */
 function useNames(data: AzData) {
@@ -28,7 +29,7 @@ function useNames(data: AzData) {
   const [options, setOptions] = useState<Entry[]>([]);
   const [hidden, setHidden] = useState<readonly string[]>(['option']);
   const [status, setStatus] = useState('');
-  const wanted = compact(useDeferredValue(filter));
+  const wanted = lettersAndDigits(useDeferredValue(filter));
   const all = useMemo(
     () => (options.length > 0 ? merge(data.entries, options) : data.entries),
     [data.entries, options],
@@ -37,7 +38,7 @@ function useNames(data: AzData) {
     () =>
       all.filter(
         ([name, , kind]) =>
-          !hidden.includes(kind) && (wanted === '' || compact(name).includes(wanted)),
+          !hidden.includes(kind) && (wanted === '' || lettersAndDigits(name).includes(wanted)),
       ),
     [all, hidden, wanted],
   );
@@ -191,7 +192,7 @@ function Names({entries}: {entries: readonly Entry[]}) {
           {(kind === 'option' || isTwin(entries, place)) && (
             <>
               {' '}
-              <small>{pageOf(path)}</small>
+              <small>{shortPath(path)}</small>
             </>
           )}
         </li>

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {byLetter, compact, countKinds, type Entry, merge} from './names';
+import {byLetter, countKinds, type Entry, merge} from './names';
 
 const spring: Entry = ['spring()', '/docs/spring', 'export'];
 const paths: Entry = ['@remotion/paths', '/docs/paths/', 'page'];
@@ -34,9 +34,4 @@ it('counts the options that aren’t there yet', () => {
     ['page', 2],
     ['export', 1],
   ]);
-});
-
-it('compares names without signs', () => {
-  expect(compact('<Player>')).toBe('player');
-  expect(compact('--frame-range')).toBe('framerange');
 });

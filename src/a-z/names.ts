@@ -15,9 +15,6 @@ export interface AzData {
 /** Checks what was fetched. */
 export const isEntries = listOf(listOf(isText)) as Shape<Entry[]>;
 
-/** A name as a filter compares it. */
-export const compact = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
-
 function letterOf(name: string): string {
   const [first = ''] = sortName(name);
   return /[a-z]/i.test(first) ? first.toUpperCase() : '#';

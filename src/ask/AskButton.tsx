@@ -16,12 +16,17 @@ const goToPage = () =>
 /** Whether the site has the button: with a chat widget it needs none. */
 const useHasButton = (): boolean => !useDocusaurusContext().siteConfig.customFields?.hasChatWidget;
 
+interface InBar {
+  /** It stands in the bar of wide screens, too: a tool has a use of its own for the corner. */
+  inBar?: boolean | undefined;
+}
+
 /**
  * Keeps the button's room in the bar of narrow screens. It comes before the bar, so that nothing in the bar
  * moves when the end of the document, with the button, arrives; the page of the panel has it, too.
  */
-export function AskRoom() {
-  return useHasButton() && <span hidden className={styles.room} />;
+export function AskRoom({inBar}: InBar) {
+  return useHasButton() && <span hidden className={styles.room} data-in-bar={inBar || undefined} />;
 }
 
 /**
@@ -29,7 +34,7 @@ export function AskRoom() {
  * look. The panel behind it is loaded when a reader is about to press it. On the panel's own page it is a mark in the
  * bar of narrow screens, which says where one is.
  */
-export function AskButton() {
+export function AskButton({inBar}: InBar) {
   const hasButton = useHasButton();
   const {pathname} = useLocation();
   const button = useRef<HTMLButtonElement>(null);
@@ -46,7 +51,12 @@ export function AskButton() {
     );
   }
   return (
-    <aside aria-label="Ask AI" className={styles.place} data-no-print>
+    <aside
+      aria-label="Ask AI"
+      className={styles.place}
+      data-in-bar={inBar || undefined}
+      data-no-print
+    >
       <button
         {...intent}
         ref={button}

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useEffect, useId, useRef, useState} from 'react';
 import {identity} from '../../config/identity';
 import {encodeText} from '../../shared/encode';
+import {plainText} from '../../shared/marked';
 import type {SearchHit} from '../search/engine/engine';
 import {NoWorker} from '../search/start';
 import {Button} from '../ui/Button';
@@ -97,13 +98,13 @@ export function AskPanel({newTab = false, fromAddress = false, onFollow}: AskPan
         <NothingFits question={answer.question} nearest={answer.nearest} onFollow={onFollow} />
       )}
       {isFound && (
-        <>
+        <div className={styles.answer}>
           <Quotes quotes={answer.quotes} newTab={newTab} onFollow={onFollow} />
           {!answer.isSure && (
             <NothingFits question={answer.question} nearest={undefined} onFollow={onFollow} />
           )}
           <Copies key={answer.question} question={answer.question} quotes={answer.quotes} />
-        </>
+        </div>
       )}
     </section>
   );
@@ -178,7 +179,7 @@ function Quotes({quotes, newTab, onFollow}: QuotesProps) {
     quote?.scrollIntoView({block: 'start'});
   };
   return (
-    <>
+    <div className={styles.passages}>
       {quotes.length > 1 && (
         <ul className={styles.contents} aria-label="Passages">
           {quotes.map(({title, heading, url}, index) => (
@@ -223,10 +224,35 @@ function Quotes({quotes, newTab, onFollow}: QuotesProps) {
                   : text}
               </blockquote>
             )}
+            {passage?.demo && <Film demo={passage.demo} {...target} onFollow={onFollow} />}
           </li>
         ))}
       </ol>
-    </>
+    </div>
+  );
+}
+
+interface FilmProps {
+  demo: string;
+  target?: string;
+  rel?: string;
+  onFollow: (() => void) | undefined;
+}
+
+/** A picture of the film that the passage is about, and the way to change it. */
+function Film({demo, onFollow, ...target}: FilmProps) {
+  return (
+    <Link
+      to={`/playground/?p=${demo}`}
+      className={styles.film}
+      {...target}
+      onClick={onFollow}
+      data-noBrokenLinkCheck
+    >
+      <img src={`/demos/${demo}.webp`} alt="" width={128} height={72} loading="lazy" />
+      <span>Open in playground</span>
+      <NextIcon size={16} />
+    </Link>
   );
 }
 
@@ -238,7 +264,6 @@ interface NothingFitsProps {
 
 /** Where to go on where the docs have no answer. */
 function NothingFits({question, nearest, onFollow}: NothingFitsProps) {
-  const name = nearest?.title.map(([text]) => text).join('');
   const address = `/search?q=${encodeText(question.slice(0, 64))}`;
   const post = () =>
     postOf(question, window.location.href, nearest && `${window.location.origin}${nearest.url}`);
@@ -248,7 +273,7 @@ function NothingFits({question, nearest, onFollow}: NothingFitsProps) {
         <li>
           The nearest page is{' '}
           <Link to={nearest.url} onClick={onFollow} data-noBrokenLinkCheck>
-            {name}
+            {plainText(nearest.title)}
           </Link>
           .
         </li>

@@ -8,7 +8,7 @@ import styles from './blocks.module.css';
 type LinkProps = Pick<ComponentProps<typeof Link>, 'target' | 'rel' | 'onClick'>;
 
 /** Twins link to twins, for machines; readers go to the page. */
-const pageOf = (url: string) => url.replace(/^([^?#]*)\.md(?=$|[?#])/, '$1');
+const pageOfTwin = (url: string) => url.replace(/^([^?#]*)\.md(?=$|[?#])/, '$1');
 
 interface BlockProps {
   node: Nodes;
@@ -136,7 +136,7 @@ export function Block({node, link, lines}: BlockProps): ReactNode {
       return <em>{children}</em>;
     case 'link':
       return (
-        <Link to={pageOf(node.url)} {...link} data-noBrokenLinkCheck>
+        <Link to={pageOfTwin(node.url)} {...link} data-noBrokenLinkCheck>
           {children}
         </Link>
       );

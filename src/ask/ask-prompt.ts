@@ -21,7 +21,11 @@ const MAX_PASSAGE = 700;
  * Takes plain text; returns at most 700 characters, with an ellipsis where words were cut.
  */
 export function shorten(text: string): string {
-  const clean = text.replace(/\s+/g, ' ').trim();
+  // Since when there is something answers nothing.
+  const clean = text
+    .replace(/^Available since version [\d.]+\. /, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (clean.length <= MAX_PASSAGE) return clean;
   const part = clean.slice(0, MAX_PASSAGE);
   const end = Math.max(part.lastIndexOf('. '), part.lastIndexOf('? '), part.lastIndexOf('! '));

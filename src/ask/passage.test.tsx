@@ -158,6 +158,28 @@ describe('the passage of a hit', () => {
     expect(quoted('Behind')).toContain('Set the codec:\n\n```ts\nconst codec = 2;');
   });
 
+  it('begins with what answers: a version and an import only where they are asked for', () => {
+    const page = [
+      '# `<Loop>`',
+      'Available since version 2.5.0.',
+      "```ts\nimport {Loop} from 'remotion';\n```",
+      'Plays its children again.',
+      '[Live demo: loop-rounds](/docs/loop)',
+      '## Props',
+      'How often.',
+    ].join('\n\n');
+    const asked = (...question: string[]) => passageOf(page, '', '', words(...question));
+    expect(asked('loop')).toMatchObject({
+      markdown: 'Plays its children again.',
+      demo: 'loop-rounds',
+    });
+    expect(asked('import')?.markdown).toContain('import {Loop}');
+    expect(asked('version')?.markdown).toContain('2.5.0');
+    // The film of its page.
+    expect(passageOf(page, 'Props', '')?.demo).toBe('loop-rounds');
+    expect(passageOf(PAGE, '', '')).not.toHaveProperty('demo');
+  });
+
   it('has no pictures in words, which are for machines', () => {
     const page = [
       '# Page',

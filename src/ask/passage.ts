@@ -5,6 +5,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {toString as textOf} from 'mdast-util-to-string';
 import {gfmTable} from 'micromark-extension-gfm-table';
+import {lettersAndDigits} from '../../shared/letters-and-digits';
 import {normalizeTerm, queryTerms} from '../../shared/search-terms';
 import type {QueryWord} from '../search/engine/words';
 
@@ -16,10 +17,9 @@ export interface Passage {
   blocks: RootContent[];
   /** The same as it is written. */
   markdown: string;
+  /** The demo that its section shows, or else its page. */
+  demo?: string;
 }
-
-/** Letters and digits only: heading and text went through different writers. */
-const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
 const lengthOf = (block: RootContent) =>
   (block.position?.end.offset ?? 0) - (block.position?.start.offset ?? 0);
@@ -29,6 +29,25 @@ const pictureStart = (block: RootContent | undefined): string | undefined =>
   block?.type === 'paragraph' && block.children[0]?.type === 'strong'
     ? /^(?:Picture|Diagram)(?=: )/.exec(textOf(block.children[0]))?.[0]
     : undefined;
+
+/** The demo that a block of a twin stands for, in place of its film. */
+function demoOf(block: RootContent): string | undefined {
+  const [link, ...others] = block.type === 'paragraph' ? block.children : [];
+  if (link?.type !== 'link' || others.length > 0) return undefined;
+  return /^Live demo: ([a-z0-9-]+)$/.exec(textOf(link))?.[1];
+}
+
+/** How much of a question a piece of text says. */
+type Says = (text: string) => number;
+
+const SINCE = /^Available since version [\d.]+\.$/;
+
+/** What answers only a question for just that: an import, and since when there is something. A film is shown. */
+const isFormal = (block: RootContent, value: Says): boolean =>
+  block.type === 'code'
+    ? value('import') === 0 && block.value.replace(/import\b[^'"]*(['"]).*?\1;?/g, '').trim() === ''
+    : demoOf(block) !== undefined ||
+      (SINCE.test(textOf(block)) && value('available since version') === 0);
 
 /** Everything between a heading and the next one; the page's first words come before its first heading. */
 function sectionsOf(root: Root): {name: string; blocks: RootContent[]}[] {
@@ -40,14 +59,12 @@ function sectionsOf(root: Root): {name: string; blocks: RootContent[]}[] {
     if (block.type === 'list' && block.ordered && pictureStart(above) === 'Picture') continue;
     // The page's title.
     if (block.type === 'heading' && block.depth === 1) continue;
-    if (block.type === 'heading') sections.push({name: bare(textOf(block)), blocks: []});
+    if (block.type === 'heading')
+      sections.push({name: lettersAndDigits(textOf(block)), blocks: []});
     else sections.at(-1)?.blocks.push(block);
   }
   return sections;
 }
-
-/** How much of a question a piece of text says. */
-type Says = (text: string) => number;
 
 /**
  * @param words The question's words and how much each says.
@@ -185,18 +202,25 @@ export function passageOf(
     mdastExtensions: [gfmTableFromMarkdown()],
   });
   const named = sectionsOf(root).filter(
-    ({name, blocks}) => name === bare(heading) && blocks.length > 0,
+    ({name, blocks}) => name === lettersAndDigits(heading) && blocks.length > 0,
   );
   // The index leaves out sentences, and marks the place.
-  const start = bare(words.split('…')[0] ?? '').slice(0, 24);
+  const start = lettersAndDigits(words.split('…')[0] ?? '').slice(0, 24);
   const section =
     named.find(({blocks}) =>
-      bare(blocks.map((block) => textOf(block)).join(' ')).includes(start),
+      lettersAndDigits(blocks.map((block) => textOf(block)).join(' ')).includes(start),
     ) ?? named[0];
   if (!section) return undefined;
-  const blocks = relevantOf(section.blocks, says(question));
+  const value = says(question);
+  const saying = section.blocks.filter((block) => !isFormal(block, value));
+  const blocks = relevantOf(saying.length > 0 ? saying : section.blocks, value);
   if (heading === '') blocks.push(...stepsOf(root));
-  return {blocks, markdown: blocks.map((block) => sourceOf(block, markdown)).join('\n\n')};
+  const demo = [...section.blocks, ...root.children].map(demoOf).find(Boolean);
+  return {
+    blocks,
+    markdown: blocks.map((block) => sourceOf(block, markdown)).join('\n\n'),
+    ...(demo && {demo}),
+  };
 }
 
 /** A block as it is written, of a list or table only the quoted parts. */

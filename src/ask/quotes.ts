@@ -1,4 +1,5 @@
 import {isGeneral} from '../../shared/general-words';
+import {plainText} from '../../shared/marked';
 import {indexTerms, normalizeTerm, queryTerms} from '../../shared/search-terms';
 import type {Place, SearchAnswer, SearchHit, SearchRequest} from '../search/engine/engine';
 import {type Quote, shorten} from './ask-prompt';
@@ -35,8 +36,6 @@ const SUBJECT = 0.15;
 /** So many of the first pages may be what a question is about. */
 const ABOUT = 3;
 
-const plain = (marked: SearchHit['title']) => marked.map(([text]) => text).join('');
-
 /** So many words are read together; a longer list has many words of many questions by chance. */
 const WINDOW = 60;
 
@@ -44,7 +43,7 @@ const WINDOW = 60;
 function coverOf(hit: SearchHit, place: Place, words: SearchAnswer['words']): number {
   const wanted = new Map(words.map(({word, rarity}) => [normalizeTerm(word), rarity]));
   const total = words.reduce((sum, {rarity}) => sum + rarity, 0);
-  const name = queryTerms(`${plain(hit.title)} ${plain(place.heading)}`).map(normalizeTerm);
+  const name = queryTerms(`${plainText(hit.title)} ${plainText(place.heading)}`).map(normalizeTerm);
   const text = queryTerms(place.passage).map(normalizeTerm);
   const counts = new Map<string, number>();
   let said = 0;
@@ -68,7 +67,7 @@ function coverOf(hit: SearchHit, place: Place, words: SearchAnswer['words']): nu
 
 /** Which part of a question what stands above a passage says, its heading or the page's title: 0 to 1. */
 function headedBy(hit: SearchHit, {heading}: Place, words: SearchAnswer['words']): number {
-  const own = new Set(queryTerms(plain(heading) || plain(hit.title)).map(normalizeTerm));
+  const own = new Set(queryTerms(plainText(heading) || plainText(hit.title)).map(normalizeTerm));
   const said = words.filter(({word}) => own.has(normalizeTerm(word)));
   return sumOf(said) / Math.max(sumOf(words), Number.EPSILON);
 }
@@ -189,7 +188,7 @@ function bestPlace(hit: SearchHit, words: SearchAnswer['words']) {
   for (const place of [hit, ...hit.more]) {
     // Of some passages the index has only the beginning, and marks the place.
     if (place.passage.length < SHORTEST && !place.passage.includes('…')) continue;
-    const isAside = ASIDE.test(plain(place.heading));
+    const isAside = ASIDE.test(plainText(place.heading));
     const cost = isAside ? ASIDE_COST : 0;
     const covers = coverOf(hit, place, words) - cost + HEADED * headedBy(hit, place, words);
     if (!best || covers > best.covers + (best.isAside ? 0 : LEAD)) {
@@ -221,8 +220,8 @@ export function quotesOf(answer: SearchAnswer): Quote[] {
   return places
     .filter(({covers}, place) => place === 0 || covers >= LOWEST_SHARE * most)
     .map(({hit, place}) => ({
-      title: plain(hit.title),
-      heading: plain(place.heading),
+      title: plainText(hit.title),
+      heading: plainText(place.heading),
       url: place.url,
       text: shorten(place.passage),
     }));
@@ -236,11 +235,11 @@ function choicesOf({hits, words}: SearchAnswer): Quote[] {
   return hits.slice(0, CHOICES).map((hit, index) => {
     const best = bestPlace(hit, words)?.place ?? hit;
     const page = [hit, ...hit.more].find(({kind}) => kind === 'page') ?? hit;
-    const about = plain(page.snippet) || shorten(page.passage);
+    const about = plainText(page.snippet) || shorten(page.passage);
     const text = index < QUOTES ? shorten(best.passage) : '';
     return {
-      title: plain(hit.title),
-      heading: plain(best.heading),
+      title: plainText(hit.title),
+      heading: plainText(best.heading),
       url: best.url,
       // Once is enough.
       ...(text.startsWith(about) ? {text} : {about, text: about.startsWith(text) ? '' : text}),

@@ -1,8 +1,9 @@
 import {useRef, useState} from 'react';
-import {twinOf} from '../../shared/site-path';
+import {withoutPlace} from '../../shared/site-path';
 import {embeddedClient} from '../search/client';
 import type {SearchAnswer, SearchHit} from '../search/engine/engine';
 import type {Quote} from './ask-prompt';
+import {fetchTwin} from './fetch-twin';
 import {aboutAddition, wholeQuestion} from './follow-up';
 import {askWith, QUOTED, shownOf} from './quotes';
 
@@ -24,28 +25,20 @@ export type Answer =
       nearest: SearchHit | undefined;
     };
 
-async function fetchTwin(page: string): Promise<string | undefined> {
-  const response = await fetch(twinOf(page), {signal: AbortSignal.timeout(PATIENCE_MS)});
-  // Servers that have no twin may answer with a page of their own.
-  const isMarkdown = response.headers.get('content-type')?.includes('markdown');
-  return response.ok && isMarkdown ? response.text() : undefined;
-}
-
-/** Without the place on it. */
-const pageOf = (url: string) => url.replace(/[?#].*$/, '');
-
 /** Adds to each quote what it looks like on its page, as far as that can be fetched. */
 async function withPassages(quotes: Quote[], words: SearchAnswer['words']): Promise<Quote[]> {
   const reading = import('./passage');
-  const pages = [...new Set(quotes.filter(({text}) => text).map(({url}) => pageOf(url)))];
+  const pages = [...new Set(quotes.filter(({text}) => text).map(({url}) => withoutPlace(url)))];
   const twins = new Map(
     await Promise.all(
-      pages.map(async (page) => [page, await fetchTwin(page).catch(() => undefined)] as const),
+      pages.map(
+        async (page) => [page, await fetchTwin(page, PATIENCE_MS).catch(() => undefined)] as const,
+      ),
     ),
   );
   const {passageOf} = await reading;
   return quotes.map((quote) => {
-    const twin = quote.text && twins.get(pageOf(quote.url));
+    const twin = quote.text && twins.get(withoutPlace(quote.url));
     const passage = twin && passageOf(twin, quote.heading, quote.text, words);
     return passage ? {...quote, passage} : quote;
   });

@@ -2,11 +2,12 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
 import Check from 'lucide-react/icons/check';
-import type {CourseOverview} from '../../shared/course/page';
+import type {ChapterCard, CourseOverview} from '../../shared/course/page';
 import page from '../pages/_shared/page.module.css';
 import styles from './course.module.css';
 import {OpeningFilm} from './OpeningFilm';
 import {ProgressBox} from './ProgressBox';
+import type {Progress} from './progress';
 import {TakeHome} from './TakeHome';
 import {useProgress} from './use-progress';
 
@@ -33,10 +34,13 @@ export default function CoursePage({course}: {course: CourseOverview}) {
         <ol className={styles.chapters}>
           {chapters.map((chapter) => (
             <li key={chapter.id} id={chapter.id}>
-              <Picture id={chapter.picture} />
+              <Picture chapter={chapter} />
               <div>
-                <h2>{chapter.title}</h2>
-                <p>{chapter.about}</p>
+                <div className={styles.about}>
+                  <h2>{chapter.title}</h2>
+                  <p>{chapter.about}</p>
+                  <Done chapter={chapter} progress={progress} />
+                </div>
                 <ol className={styles.steps}>
                   {chapter.steps.map((step) => {
                     const isDone = progress?.done[step.id] === true;
@@ -63,6 +67,28 @@ export default function CoursePage({course}: {course: CourseOverview}) {
   );
 }
 
-function Picture({id}: {id: string}) {
-  return <img src={`/demos/course/${id}.webp`} alt="" width={1280} height={720} loading="lazy" />;
+/** A part of what the reader will make in a chapter. */
+function Picture({chapter: {picture, crop}}: {chapter: ChapterCard}) {
+  return (
+    <span className={styles.picture}>
+      <img
+        src={`/demos/course/${picture}.webp`}
+        alt=""
+        width={1280}
+        height={720}
+        loading="lazy"
+        style={crop && {scale: String(crop.zoom), transformOrigin: crop.at}}
+      />
+    </span>
+  );
+}
+
+/** How much of a chapter is done. */
+function Done({chapter: {steps}, progress}: {chapter: ChapterCard; progress: Progress | null}) {
+  const done = steps.filter(({id}) => progress?.done[id]).length;
+  return (
+    <p className={styles.done} data-all={done === steps.length || undefined}>
+      {done > 0 ? `${done} of ${steps.length} steps done` : `${steps.length} steps`}
+    </p>
+  );
 }

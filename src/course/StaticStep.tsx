@@ -1,10 +1,10 @@
 import {type CSSProperties, useRef} from 'react';
 import type {StepPageData} from '../../shared/course/page';
-import {hangOf} from '../../shared/hang';
 import {Timeline} from '../film/Timeline';
 import playground from '../playground/playground.module.css';
 import {beginsAsPage, PAGE_SHAPE} from './begins-as-page';
-import {Goal} from './Goal';
+import {CodeLine} from './CodeLine';
+import {FilmSection} from './FilmSection';
 import {StepBar} from './StepBar';
 import {StepTabs} from './StepTabs';
 import styles from './step.module.css';
@@ -54,18 +54,16 @@ export function StaticStep({step, pressed, onPress}: StaticStepProps) {
           </details>
         </noscript>
       </section>
-      <section
-        className={styles.film}
-        aria-label="Film"
-        data-strip={beginsAsPage(start) ? undefined : 'film'}
-        data-sticks
+      <FilmSection
+        step={step}
+        verdict={
+          <div data-live>
+            <Verdict last={null} isLooking={isLooking} />
+          </div>
+        }
       >
         <Still step={step} />
-        <div data-live>
-          <Verdict last={null} isLooking={isLooking} />
-        </div>
-        <Goal step={step} />
-      </section>
+      </FilmSection>
       <StepBar
         step={step}
         isLooking={isLooking}
@@ -125,13 +123,8 @@ function Code({html, text}: {html: string; text: string}) {
     <pre className={styles.pre} tabIndex={0}>
       <code>
         {text.split('\n').map((line, index) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
-            key={index}
-            style={{'--hang': hangOf(line)} as CSSProperties}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted by our own build
-            dangerouslySetInnerHTML={{__html: `${lines[index] ?? ''}\n`}}
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
+          <CodeLine key={index} text={line} html={lines[index]} number={index + 1} />
         ))}
       </code>
     </pre>

@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {type RefObject, useEffect} from 'react';
 import type {StepPageData} from '../../shared/course/page';
 import {Button, ButtonLink} from '../ui/Button';
 import {BackIcon, NextIcon} from '../ui/icons';
@@ -11,6 +11,7 @@ interface StepBarProps {
   isShown: boolean;
   /** To go on is what is to be done next. */
   isDone: boolean;
+  showButton?: RefObject<HTMLButtonElement | null>;
   /** Has the film looked at; also Ctrl or ⌘ and Enter. */
   onCheck: () => void;
   onShow: () => void;
@@ -19,7 +20,7 @@ interface StepBarProps {
 
 /** All that belongs to the step, below its text, code and film: the way back, help, the check, and the way on. */
 export function StepBar(props: StepBarProps) {
-  const {step, isLooking, isShown, isDone, onCheck, onShow, onSolve} = props;
+  const {step, isLooking, isShown, isDone, showButton, onCheck, onShow, onSolve} = props;
   const {number, count, previous, next} = step;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -37,14 +38,16 @@ export function StepBar(props: StepBarProps) {
       {previous && (
         <ButtonLink look="plain" className={styles.way} to={previous.path} rel="prev">
           <BackIcon size={16} />
-          <span className={styles.back}>Back: {previous.title}</span>
+          <span>
+            Back<span className={styles.title}>: {previous.title}</span>
+          </span>
         </ButtonLink>
       )}
       <span className={styles.count}>
         {number} of {count}
       </span>
       <div className={styles.helps} data-live>
-        <Button look="plain" aria-expanded={isShown} onClick={onShow}>
+        <Button ref={showButton} look="plain" aria-expanded={isShown} onClick={onShow}>
           Show me
         </Button>
         <Button look="plain" onClick={onSolve}>
@@ -72,7 +75,7 @@ export function StepBar(props: StepBarProps) {
         <span>
           Next<span className={styles.title}>: {next?.title ?? 'take your film home'}</span>
         </span>
-        <NextIcon className={styles.forth} size={16} />
+        <NextIcon size={16} />
       </ButtonLink>
     </section>
   );

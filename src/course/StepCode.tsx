@@ -1,9 +1,8 @@
-import type {StepPageData} from '../../shared/course/page';
+import type {ReactNode, RefObject} from 'react';
 import {Editor} from '../playground/editor/Editor';
 import type {useRun} from '../playground/host/use-run';
 import {Problems} from '../playground/Problems';
 import type {OpenFile} from '../playground/use-open-file';
-import {ShowMe} from './ShowMe';
 import {StepTabs} from './StepTabs';
 import styles from './step.module.css';
 import type {useStepCode} from './use-step-code';
@@ -11,20 +10,19 @@ import type {useStepCode} from './use-step-code';
 const NO_TYPES = [] as const;
 
 interface StepCodeProps {
-  step: StepPageData;
   code: ReturnType<typeof useStepCode>;
   open: OpenFile;
   run: ReturnType<typeof useRun>;
-  /** Shows one way to do it below the code. */
-  showsWay: boolean;
+  box: RefObject<HTMLElement | null>;
+  /** One way to do it, below the code. */
+  way: ReactNode;
 }
 
 /** The editor of a step, and what is wrong with the code. */
-export function StepCode({step, code, open, run, showsWay}: StepCodeProps) {
-  const {start, solution} = step;
-  const {file, project, setFile, reset, isChanged} = code;
+export function StepCode({code, open, run, box, way}: StepCodeProps) {
+  const {project, setFile, reset, isChanged} = code;
   return (
-    <section className={styles.code} aria-label="Code">
+    <section ref={box} className={styles.code} aria-label="Code">
       <StepTabs
         files={Object.keys(project.files)}
         open={open.path}
@@ -45,7 +43,7 @@ export function StepCode({step, code, open, run, showsWay}: StepCodeProps) {
         />
       </div>
       <Problems run={run} types={NO_TYPES} onOpen={open.open} />
-      {showsWay && <ShowMe before={start.files[file] ?? ''} after={solution} />}
+      {way}
     </section>
   );
 }

@@ -7,8 +7,9 @@ import {Film} from '../playground/Film';
 import {useRun} from '../playground/host/use-run';
 import {useOpenFile} from '../playground/use-open-file';
 import {beginsAsPage, PAGE_SHAPE} from './begins-as-page';
-import {Goal} from './Goal';
+import {FilmSection} from './FilmSection';
 import {changeProgress} from './progress';
+import {ShowMe} from './ShowMe';
 import type {EarlyPress} from './StaticStep';
 import {StepBar} from './StepBar';
 import {StepCode} from './StepCode';
@@ -25,22 +26,23 @@ interface WorkbenchProps {
   step: StepPageData;
   /** What was pressed before all of this was there. */
   pressed: EarlyPress | null;
-  /** Told which part should be seen on a narrow screen. */
-  onView: (view: 'code' | 'film') => void;
 }
 
 /** Editor, film and checks of a step. */
-export function Workbench({step, pressed, onView}: WorkbenchProps) {
+export function Workbench({step, pressed}: WorkbenchProps) {
   const {id, start, solution, still} = step;
   const code = useStepCode(step);
   const {file, project} = code;
+  const editor = useRef<HTMLElement>(null);
   const open = useOpenFile(
     file,
-    useCallback(() => onView('code'), [onView]),
+    useCallback(() => editor.current?.scrollIntoView({block: 'nearest'}), []),
   );
   const [values, setValues] = useState<DemoValues>({});
   const box = useRef<HTMLDivElement>(null);
   const hidden = useRef<HTMLDivElement>(null);
+  const below = useRef<HTMLDivElement>(null);
+  const showButton = useRef<HTMLButtonElement>(null);
   const {reducedMotion} = usePreferences(true);
   const playback = usePlayback(!reducedMotion);
   const run = useRun(box, {
@@ -63,7 +65,7 @@ export function Workbench({step, pressed, onView}: WorkbenchProps) {
   }, [id]);
 
   const lookAt = async () => {
-    onView('film');
+    below.current?.scrollIntoView({block: 'nearest'});
     if (await check())
       changeProgress((before) => ({...before, done: {...before.done, [id]: true}}));
   };
@@ -74,10 +76,14 @@ export function Workbench({step, pressed, onView}: WorkbenchProps) {
     if (!isPage) run.player.seekTo(playback.playing ? 0 : still);
     setSolved((count) => count + 1);
   };
-  const show = () => {
-    if (!isShown) onView('code');
-    setShown(!isShown);
+  const closeWay = () => {
+    setShown(false);
+    showButton.current?.focus();
   };
+  // What a check says is longer than what stood there before it.
+  useEffect(() => {
+    if (last && !last.isOld) below.current?.scrollIntoView({block: 'nearest'});
+  }, [last]);
   // The check needs the files as they are after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each solution
   useEffect(() => {
@@ -92,12 +98,17 @@ export function Workbench({step, pressed, onView}: WorkbenchProps) {
 
   return (
     <>
-      <StepCode step={step} code={code} open={open} run={run} showsWay={isShown} />
-      <section
-        className={styles.film}
-        aria-label="Film"
-        data-strip={beginsAsPage(start) ? undefined : 'film'}
-        data-sticks
+      <StepCode
+        code={code}
+        open={open}
+        run={run}
+        box={editor}
+        way={isShown && <ShowMe step={step} before={start.files[file] ?? ''} onClose={closeWay} />}
+      />
+      <FilmSection
+        step={step}
+        verdict={<Verdict last={last} isLooking={isLooking} />}
+        below={below}
       >
         <Film
           box={box}
@@ -118,16 +129,15 @@ export function Workbench({step, pressed, onView}: WorkbenchProps) {
           onValue={(name, value) => setValues((before) => ({...before, [name]: value}))}
           onOpen={open.open}
         />
-        <Verdict last={last} isLooking={isLooking} />
-        <Goal step={step} />
-      </section>
+      </FilmSection>
       <StepBar
         step={step}
         isLooking={isLooking}
         isShown={isShown}
         isDone={passed && !last.isOld}
         onCheck={() => void lookAt()}
-        onShow={show}
+        showButton={showButton}
+        onShow={() => setShown(!isShown)}
         onSolve={solve}
       />
       <div ref={hidden} className={styles.watcher} aria-hidden="true" />

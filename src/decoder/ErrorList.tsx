@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useDeferredValue, useRef, useState} from 'react';
 import {ERROR_PLACES, type ErrorPlace} from '../../shared/error-entry';
+import {useMedia} from '../shell/use-media';
 import {Chips} from '../ui/Chips';
 import chips from '../ui/chips.module.css';
 import {FilterBar} from '../ui/filter-bar/FilterBar';
@@ -85,6 +86,7 @@ export function ErrorList({rows, headings = 'h2'}: {rows: ErrorRow[]; headings?:
           id={key}
           label={label}
           heading={headings}
+          isChosen={place !== null || words.length > 0}
           rows={shown.filter((row) => (place ?? row.where[0]) === key)}
         />
       ))}
@@ -105,15 +107,42 @@ interface GroupProps {
   id: string;
   label: string;
   heading: 'h2' | 'h3';
+  /** The reader has asked for these rows. */
+  isChosen: boolean;
   rows: ErrorRow[];
 }
 
-function Group({id, label, heading: Heading, rows}: GroupProps) {
+/** The width to which hundreds of rows are too long to scroll past (src/decoder/list.module.css). */
+const NARROW = '(max-width: 48rem)';
+
+/** The entries of a place; on a phone they unfold below its name. */
+function Group({id, label, heading: Heading, isChosen, rows}: GroupProps) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const canFold = useMedia(NARROW) && !isChosen;
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby={`where-${id}`}>
-      <Heading id={`where-${id}`}>{label}</Heading>
-      <div className={styles.letters}>
+    <section
+      aria-labelledby={`where-${id}`}
+      className={styles.group}
+      data-open={isUnfolded || isChosen || undefined}
+    >
+      <Heading id={`where-${id}`}>
+        {canFold ? (
+          <button
+            type="button"
+            className="unfold"
+            aria-expanded={isUnfolded}
+            aria-controls={`list-${id}`}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {label}
+          </button>
+        ) : (
+          label
+        )}
+        <span className={styles.count}>{rows.length}</span>
+      </Heading>
+      <div id={`list-${id}`} className={styles.letters}>
         {[...new Set(rows.map(letterOf))].map((letter) => (
           <ul key={letter} className={styles.names} data-letter={letter}>
             {rows

@@ -71,10 +71,10 @@ function Fix({slug, fixes}: {slug: string; fixes: Fixes}) {
 function Hits({decoded: {hits}, fixes}: FoundProps) {
   return (
     <ol className={styles.hits}>
-      {hits.map(({hit: {entry}, lines, excerpt}) => (
+      {hits.map(({hit: {entry}, heading, lines, excerpt}) => (
         <li key={entry.slug}>
           <h2 id={`entry-${entry.slug}`}>
-            <Link to={`/docs/errors/${entry.slug}`}>{entry.title}</Link>
+            <Link to={`/docs/errors/${entry.slug}`}>{heading}</Link>
           </h2>
           <p>{entry.description}</p>
           <figure>

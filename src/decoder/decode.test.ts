@@ -35,6 +35,18 @@ it.each([
   expect(hits.map(({excerpt}) => [excerpt.marked, excerpt.after])).toEqual([[marked, after]]);
 });
 
+it.each([
+  ['the values of the text', "version `GLIBC_2.35' not found", "version `GLIBC_2.34' not found"],
+  ['its own words', 'The system is too old', 'The system is too old'],
+])('heads what it found with %s', async (_what, title, heading) => {
+  answerWith(
+    JSON.stringify({entries: [{...entry, title, patterns: [['versionglibc_', 'notfound']]}]}),
+  );
+  const text = "libc.so.6: version `GLIBC_2.34' not found";
+  const {hits} = decode(await loadMatcher('/errors/book-1.json'), text);
+  expect(hits.map((hit) => hit.heading)).toEqual([heading]);
+});
+
 it('names near entries only where no message was found that names a reason', async () => {
   const others = Array.from({length: 300}, (_, index) => ({
     ...entry,

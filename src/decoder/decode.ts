@@ -22,7 +22,7 @@ interface LineRange {
 
 /** What was found in a text. */
 export interface Decoded {
-  hits: {hit: ErrorHit; lines: LineRange; excerpt: Excerpt}[];
+  hits: {hit: ErrorHit; heading: string; lines: LineRange; excerpt: Excerpt}[];
   /** Where no message was found that names a reason: entries about something near. */
   near: NearEntry[];
   versions: SeenVersion[];
@@ -65,11 +65,11 @@ export function decode(matcher: ErrorMatcher, pasted: string): Decoded {
   const versions = seenVersions(text);
   const hits = matcher.find(text);
   return {
-    hits: hits.map((hit) => ({
-      hit,
-      lines: linesOf(text, hit),
-      excerpt: excerptOf(text, hit),
-    })),
+    hits: hits.map((hit) => {
+      const excerpt = excerptOf(text, hit);
+      const heading = headingOf(hit.entry.title, excerpt.marked);
+      return {hit, heading, lines: linesOf(text, hit), excerpt};
+    }),
     near: matcher.nearest(text, hits),
     versions,
     mixed: mixedVersions(versions),
@@ -77,6 +77,17 @@ export function decode(matcher: ErrorMatcher, pasted: string): Decoded {
     skipped,
   };
 }
+
+/** A message without what differs between two of its kind: what is in quotes, and numbers. */
+const kindOf = (message: string): string =>
+  message
+    .replace(/(["'`])[^"'`]*["'`]/g, '…')
+    .replace(/\d[\w.]*/g, '…')
+    .trim();
+
+/** A title that is the message with the values of somebody else is given those of the text. */
+const headingOf = (title: string, found: string): string =>
+  kindOf(title) === kindOf(found) ? found.trim() : title;
 
 function countLines(text: string): number {
   let count = 1;

@@ -90,6 +90,7 @@ export function DemoHost({demo, opened = false, fold}: DemoHostProps) {
           values={values}
           initialFrame={frame.current}
           loop={playback.loop && !unasked}
+          isWatched={plays || playback.hasChosen}
           onPlayer={onPlayer}
         />
         <Timeline

@@ -2,6 +2,7 @@ import type {PlayerRef} from '@remotion/player';
 import type {DemoValues, DemoView} from '../../shared/demo';
 import {StageNotice} from '../film/StageNotice';
 import styles from './demo.module.css';
+import {isPale} from './is-pale';
 import {Still} from './Still';
 import type {StageHandle} from './use-stage';
 
@@ -16,15 +17,17 @@ interface DemoPictureProps {
   values: DemoValues;
   initialFrame: number;
   loop: boolean;
+  /** Whether it moves, or somebody looks at a frame that they have chosen. */
+  isWatched: boolean;
   onPlayer: (player: PlayerRef | null) => void;
 }
 
 /** The still of a demo, the Player on top of it, and what is said when that doesn't work. */
 export function DemoPicture(props: DemoPictureProps) {
-  const {demo, size, stage, near, player, values, initialFrame, loop, onPlayer} = props;
+  const {demo, size, stage, near, player, values, initialFrame, loop, isWatched, onPlayer} = props;
   const {state, attempt, retry} = stage;
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-rests={(!isWatched && isPale(demo.stillColor)) || undefined}>
       <Still demo={demo} alt={demo.title} className={styles.still} />
       {state.kind === 'loaded' && near && (
         <div

@@ -72,10 +72,13 @@ export function Preview({demo, alt = '', opening = false, upright = false, child
       data-upright={isSheet || undefined}
       style={upright ? {aspectRatio: shape} : undefined}
     >
+      {/* What an upright picture leaves free at its sides goes on in its own colors. */}
+      {isSheet && <Still demo={demo} className={styles.sides} />}
       <Still demo={demo} alt={alt} isUpright={upright} />
       {plays && state.kind === 'loaded' && (
         <span
           className={styles.player}
+          data-no-print
           style={isSheet ? {aspectRatio: shape} : undefined}
           aria-hidden="true"
           inert

@@ -1,4 +1,7 @@
 import type {Demo} from '../../shared/demo';
+import {isPale} from './is-pale';
+import {loadAhead} from './load-ahead';
+import styles from './still.module.css';
 
 interface StillProps {
   demo: Pick<Demo, 'id' | 'width' | 'height' | 'stillColor'>;
@@ -6,10 +9,10 @@ interface StillProps {
   alt?: string;
   /** The one of its upright format. */
   isUpright?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
-/** A demo's still; its color is shown until it has come. */
+/** A demo's still; its colors are shown until it has come. A pale one is dimmed on a dark page. */
 export const Still = ({
   demo: {id, width, height, stillColor},
   alt = '',
@@ -17,9 +20,11 @@ export const Still = ({
   className,
 }: StillProps) => (
   <img
-    className={className}
+    ref={loadAhead}
+    className={className ? `${styles.still} ${className}` : styles.still}
     src={`/demos/${isUpright ? 'upright/' : ''}${id}.webp`}
     style={{backgroundColor: stillColor}}
+    data-pale={isPale(stillColor) || undefined}
     alt={alt}
     width={width}
     height={height}

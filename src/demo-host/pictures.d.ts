@@ -7,7 +7,6 @@ declare module '@generated/site-data-pages/default/heads.json' {
     | 'drag-and-drop'
     | 'lambda'
     | 'own-controls'
-    | 'player'
     | 'thumbnail',
     import('../../shared/demo').DemoPreview
   >;
@@ -17,14 +16,9 @@ declare module '@generated/site-data-pages/default/heads.json' {
 declare module '@generated/site-data-pages/default/posts.json' {
   const posts: {
     demos: Partial<Record<string, import('../../shared/demo').DemoPreview>>;
-    shots: Partial<
-      Record<
-        string,
-        Pick<import('../../shared/shot').ShotPicture, 'id' | 'alt' | 'width' | 'height'>
-      >
-    >;
-    plates: Partial<Record<string, readonly string[]>>;
-    numbers: Partial<Record<string, import('../../shared/rows').StoryNumber>>;
+    leads: Partial<Record<string, string>>;
+    stories: Partial<Record<string, import('../../shared/rows').StoryFacts>>;
+    topics: import('../../shared/rows').BlogTopic[];
   };
   export default posts;
 }

@@ -15,21 +15,21 @@ const isSmall = ({kind}: DemoControl) => kind === 'color' || kind === 'boolean';
 export function Controls({demo, values, onChange}: ControlsProps) {
   const small = demo.controls.filter(isSmall);
   const sharesRow = (control: DemoControl) => small.length > 1 && isSmall(control);
-  const draw = (control: DemoControl) => (
+  const draw = (control: DemoControl, place: number, {length}: readonly DemoControl[]) => (
     <Control
       key={control.name}
       control={control}
+      isLeftOver={length % 2 === 1 && place === length - 1}
       value={values[control.name] ?? control.initial}
       onChange={(value) => onChange(control.name, value)}
     />
   );
   const own = demo.controls.filter((control) => !sharesRow(control));
+  const longest = (lengthOf: (control: DemoControl) => number) => Math.max(0, ...own.map(lengthOf));
   const widths = {
-    '--longest': Math.max(
-      0,
-      ...own.map((control) => (isSmall(control) ? 0 : control.label.length)),
-    ),
-    '--value': Math.max(0, ...own.map(widestValue)),
+    '--longest': longest((control) => (isSmall(control) ? 0 : control.label.length)),
+    '--number': longest(digitsOf),
+    '--unit': longest((control) => unitOf(control).length),
   };
   return (
     <fieldset className={styles.controls} style={widths as CSSProperties} data-live>
@@ -46,16 +46,16 @@ interface ControlProps {
   onChange: (value: DemoValue) => void;
 }
 
-function Control({control, value, onChange}: ControlProps) {
+function Control({control, isLeftOver, value, onChange}: ControlProps & {isLeftOver: boolean}) {
   const id = useId();
   return (
-    <div className={styles.control} data-kind={control.kind}>
+    <div className={styles.control} data-kind={control.kind} data-last={isLeftOver || undefined}>
       <label htmlFor={id}>{control.label}</label>
       <Input id={id} control={control} value={value} onChange={onChange} />
       {control.kind === 'number' && (
         <output htmlFor={id}>
-          {printNumber(Number(value), control.step)}
-          {control.unit && <small> {control.unit}</small>}
+          <span>{printNumber(Number(value), control.step)}</span>
+          {control.unit ? <small> {control.unit}</small> : <small aria-hidden="true" />}
         </output>
       )}
     </div>
@@ -106,13 +106,14 @@ function Input({id, control, value, onChange}: ControlProps & {id: string}) {
   }
 }
 
-/** Characters that the longest value of a control takes beside its slider, with its unit. */
-function widestValue(control: DemoControl): number {
+/** Characters that the longest number of a control takes beside its slider. */
+function digitsOf(control: DemoControl): number {
   if (control.kind !== 'number') return 0;
-  const {min, max, step, unit} = control;
-  const number = Math.max(...[min, max].map((end) => printNumber(end, step).length));
-  return number + (unit ? unit.length + 1 : 0);
+  const {min, max, step} = control;
+  return Math.max(...[min, max].map((end) => printNumber(end, step).length));
 }
+
+const unitOf = (control: DemoControl): string => (control.kind === 'number' && control.unit) || '';
 
 function printNumber(value: number, step: number): string {
   const decimals = (String(step).split('.')[1] ?? '').length;

@@ -56,15 +56,19 @@ function Paths() {
     <section className={page.section}>
       <h2>Where you come from</h2>
       <div className={styles.paths}>
-        {paths.map(({title, about, items: stations}) => (
+        {paths.map(({title, about, minutes, items: stations}) => (
           <article key={title}>
             <h3>{title}</h3>
             <p>{about}</p>
+            <p className={styles.facts}>
+              {stations.length} stops, about {minutes} minutes
+            </p>
             <ol>
               {stations.map((station) => (
                 <li key={station.path}>
-                  <Link to={station.path}>{station.title}</Link>
-                  <span className={styles.kind}>{station.isStep ? 'course' : 'docs'}</span>
+                  <Link to={station.path}>
+                    <span>{station.title}</span>
+                  </Link>
                 </li>
               ))}
             </ol>
@@ -106,11 +110,32 @@ function Tutorials({items}: LearnPageProps) {
   );
 }
 
+/** Each with a still of `demos/`. */
 const ELSEWHERE = [
-  {to: '/docs/recipes/', title: 'Recipes', about: 'Whole effects, one file each, to take along.'},
-  {to: '/demos/', title: 'Demos', about: 'One function at a time, with its values to change.'},
-  {to: '/playground/', title: 'Playground', about: 'An empty film, and an editor beside it.'},
-  {to: '/templates/', title: 'Templates', about: 'Projects that already render something.'},
+  {
+    to: '/docs/recipes/',
+    title: 'Recipes',
+    about: 'Whole effects, one file each, to take along.',
+    still: 'tunnel-book',
+  },
+  {
+    to: '/demos/',
+    title: 'Demos',
+    about: 'One function at a time, with its values to change.',
+    still: 'loop-nested',
+  },
+  {
+    to: '/playground/',
+    title: 'Playground',
+    about: 'An empty film, and an editor beside it.',
+    still: 'props-form',
+  },
+  {
+    to: '/templates/',
+    title: 'Templates',
+    about: 'Projects that already render something.',
+    still: 'template-three',
+  },
 ];
 
 /** For who learns from what is finished. */
@@ -119,10 +144,13 @@ function Elsewhere() {
     <section className={page.section}>
       <h2>Take something apart</h2>
       <ul className={styles.elsewhere}>
-        {ELSEWHERE.map(({to, title, about}) => (
+        {ELSEWHERE.map(({to, title, about, still}) => (
           <li key={to}>
-            <Link to={to}>{title}</Link>
-            <p>{about}</p>
+            <Link to={to} className={tile.tile}>
+              <img src={`/demos/${still}.webp`} alt="" width={640} height={360} loading="lazy" />
+              <h3>{title}</h3>
+              <p>{about}</p>
+            </Link>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ interface OfflineDialogProps {
 const inMegabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** The state of the copy, and what can be done about it. */
-function useCopy() {
+function useOfflineCopy() {
   const [state, setState] = useState<CopyState>();
   const isRunning = useRef(true);
   const attempts = useRef(0);
@@ -92,7 +92,7 @@ const BUTTON_LABEL: Record<CopyState['kind'], string> = {
 
 /** Saves the site for reading offline, shows how far that is, and removes it. */
 export default function OfflineDialog({onClose}: OfflineDialogProps) {
-  const {state, run, discard} = useCopy();
+  const {state, run, discard} = useOfflineCopy();
   const size = useSize();
   const kind = state?.kind ?? 'none';
   const isMissing = kind === 'none' || kind === 'failed' || kind === 'blocked';

@@ -94,7 +94,6 @@ export default function Ai() {
       description="Ask the docs and get quoted passages with links, read any page as Markdown, and point your agent to llms.txt."
       heading="Ask the docs. They quote themselves."
       lead="A question finds the passages that fit best and quotes them. No model writes the answer, and every quote links to its place."
-      picture="ai"
       below={<AskPanel fromAddress />}
     >
       <ForAgents />

@@ -1,5 +1,5 @@
 import {Dialog} from '../ui/dialog/Dialog';
-import styles from './playground.module.css';
+import styles from './dialogs.module.css';
 import tools from './tools.module.css';
 
 /** Something that can be done, with its keys. */

@@ -4,8 +4,8 @@ import {EditorView, lineNumbers} from '@codemirror/view';
 import {useEffect, useRef} from 'react';
 import type {PlaygroundProject} from '../../shared/playground';
 import {Dialog} from '../ui/dialog/Dialog';
+import styles from './dialogs.module.css';
 import {look} from './editor/theme';
-import styles from './playground.module.css';
 import tools from './tools.module.css';
 
 interface CompareProps {

@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import {Button} from '../ui/Button';
+import styles from './dialogs.module.css';
 import type {Draft} from './drafts';
-import styles from './playground.module.css';
 import type {useDrafts} from './use-drafts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import type {DemoView} from '../../shared/demo';
+import {type DemoView, wordingOf} from '../../shared/demo';
 import type {PlaygroundProject} from '../../shared/playground';
 import {InPlace} from './InPlace';
 import {loadDemo} from './templates/load-demo';
@@ -20,12 +20,13 @@ interface EditedDemoProps {
 /** A demo while a reader edits it, in the place of the demo. */
 export function EditedDemo({demo, code, onClose}: EditedDemoProps) {
   const project = useMemo<PlaygroundProject>(() => {
-    const {id, width, height, fps, durationInFrames, stillFrame} = demo;
+    const {id, width, height, fps, durationInFrames, stillFrame, controls} = demo;
     return {
       title: id,
       files: {'src/composition.tsx': code},
       video: {width, height, fps, durationInFrames},
       stillFrame,
+      wording: wordingOf(controls),
     };
   }, [demo, code]);
   return (

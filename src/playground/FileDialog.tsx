@@ -1,8 +1,8 @@
 import {type FormEvent, useId, useState} from 'react';
 import {Button} from '../ui/Button';
 import {Dialog} from '../ui/dialog/Dialog';
+import styles from './dialogs.module.css';
 import {refusal} from './file-names';
-import styles from './playground.module.css';
 import tools from './tools.module.css';
 
 /** What is to be done with a file. */

@@ -1,5 +1,10 @@
 import {type RefObject, useRef} from 'react';
-import type {DemoValue, DemoValues} from '../../shared/demo';
+import {
+  type ControlWording,
+  type DemoValue,
+  type DemoValues,
+  wordControls,
+} from '../../shared/demo';
 import {Controls} from '../film/Controls';
 import {Timeline} from '../film/Timeline';
 import type {Playback} from '../film/use-playback';
@@ -24,6 +29,8 @@ interface FilmProps {
   playback: Playback;
   /** What the reader has given the inputs. */
   values: DemoValues;
+  /** What the inputs are called, where the code doesn't say. */
+  wording?: Record<string, ControlWording> | undefined;
   picture: Pick<PictureProps, 'poster' | 'pageShape' | 'safe' | 'allowed' | 'onAllow'>;
   onValue: (name: string, value: DemoValue) => void;
   onOpen: (file: string, line?: number) => void;
@@ -33,7 +40,7 @@ interface FilmProps {
 export function Film(props: FilmProps) {
   const {box, run, video, size, stillFrame, isHeard, isPage, playback, values, picture} = props;
   const position = useRef(stillFrame);
-  const controls = run.ran?.controls ?? [];
+  const controls = wordControls(run.ran?.controls ?? [], props.wording);
   return (
     <>
       <Picture box={box} run={run} video={{...video, ...size}} isPage={isPage} {...picture} />

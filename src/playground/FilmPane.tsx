@@ -37,6 +37,7 @@ export function FilmPane({playground, box, poster, isRoomy}: FilmPaneProps) {
         isPage={isPage}
         playback={playground.playback}
         values={props}
+        wording={project.wording}
         picture={{poster, safe: look.safe, allowed, onAllow: playground.allow}}
         onValue={edited.setValue}
         onOpen={file.open}

@@ -2,7 +2,7 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import {useState} from 'react';
 import {Dialog} from '../ui/dialog/Dialog';
 import {DraftList} from './DraftList';
-import styles from './playground.module.css';
+import styles from './dialogs.module.css';
 import {type Start, startWith} from './start';
 import {TemplateList} from './TemplateList';
 import {loadTemplate, type Template} from './templates/templates';

@@ -1,4 +1,3 @@
-import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {Button} from '../ui/Button';
 import {useImport} from '../ui/use-import';
@@ -11,28 +10,26 @@ const load = () => import('./Workspace');
 export default function PlaygroundPage() {
   const {module, failed, retry} = useImport(load);
   return (
-    <HtmlClassNameProvider className="playground-page">
-      <Layout
-        title="Playground"
-        description="Write a video in the browser: change the code, see the picture, share a link, take the project home."
-        noFooter
-      >
-        <main className={styles.main}>
-          <h1 className="visually-hidden">Playground</h1>
-          <div className={styles.workspace}>
-            {module && <module.Workspace waiting={<Waiting />} />}
-            {!module && !failed && <Waiting />}
-            {failed && (
-              <div className={styles.still} role="alert">
-                <p>The editor could not be loaded. Are you offline?</p>
-                <Button onClick={retry}>Try again</Button>
-              </div>
-            )}
-            {!module && <WithoutScripts />}
-          </div>
-        </main>
-      </Layout>
-    </HtmlClassNameProvider>
+    <Layout
+      title="Playground"
+      description="Write a video in the browser: change the code, see the picture, share a link, take the project home."
+      noFooter
+    >
+      <main className={styles.main}>
+        <h1 className="visually-hidden">Playground</h1>
+        <div className={styles.workspace}>
+          {module && <module.Workspace waiting={<Waiting />} />}
+          {!module && !failed && <Waiting />}
+          {failed && (
+            <div className={styles.still} role="alert">
+              <p>The editor could not be loaded. Are you offline?</p>
+              <Button onClick={retry}>Try again</Button>
+            </div>
+          )}
+          {!module && <WithoutScripts />}
+        </div>
+      </main>
+    </Layout>
   );
 }
 

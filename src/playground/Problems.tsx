@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import type {Run} from './host/use-run';
-import styles from './playground.module.css';
+import styles from './problems.module.css';
 import type {TypeProblem} from './types/messages';
 import {useEntries} from './use-entries';
 

@@ -1,4 +1,4 @@
-import styles from './playground.module.css';
+import styles from './dialogs.module.css';
 import {type Template, templates} from './templates/templates';
 
 /** The templates that one may start from, with their pictures. */

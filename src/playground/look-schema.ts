@@ -2,14 +2,12 @@
 import {z} from 'zod';
 import type {FilmComponent, FilmNode, Look, ScriptCall, WantedLook} from '../../shared/course/film';
 import type {Fields} from '../../shared/fields';
+import {LOOK_LIMITS} from './limits';
 
-const short = z.string().max(300);
+const short = z.string().max(LOOK_LIMITS.text);
 const number = z.number().finite();
 const box = z.object({x: number, y: number, width: number, height: number});
 const frame = z.number().int().min(0).max(1_000_000);
-
-/** Most elements of one frame that are told. */
-export const MOST_NODES = 400;
 
 /** A frame to look at. */
 export const wantedLookSchema: z.ZodType<WantedLook> = z.object({
@@ -64,8 +62,10 @@ export const lookSchema: z.ZodType<Look> = z.object({
         style: z.record(short),
       } satisfies Fields<FilmNode>),
     )
-    .max(MOST_NODES),
-  sequences: z.array(z.object({name: short, from: number, duration: number})).max(200),
+    .max(LOOK_LIMITS.nodes),
+  sequences: z
+    .array(z.object({name: short, from: number, duration: number}))
+    .max(LOOK_LIMITS.sequences),
   components: z
     .array(
       z.object({
@@ -76,9 +76,9 @@ export const lookSchema: z.ZodType<Look> = z.object({
         player: z.object({playing: z.boolean(), frame: number, muted: z.boolean()}).optional(),
       } satisfies Fields<FilmComponent>),
     )
-    .max(200),
+    .max(LOOK_LIMITS.components),
   video: z.object({width: number, height: number, fps: number, durationInFrames: number}),
-  error: z.string().max(1000).optional(),
+  error: z.string().max(LOOK_LIMITS.error).optional(),
 } satisfies Fields<Look>);
 
 /** What a script has asked for. */

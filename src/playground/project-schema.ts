@@ -17,5 +17,16 @@ export const projectSchema: z.ZodType<PlaygroundProject> = z
     fits: z.boolean().optional(),
     stillFrame: z.number().int().min(0).max(1_000_000).optional(),
     props: z.record(z.union([z.number(), z.string(), z.boolean()])).optional(),
+    wording: z
+      .record(
+        z
+          .object({
+            label: z.string().max(80),
+            unit: z.string().max(20),
+            step: z.number().positive(),
+          })
+          .partial(),
+      )
+      .optional(),
   })
   .refine(({entry, files}) => entry === undefined || Object.hasOwn(files, entry));

@@ -3,12 +3,14 @@
  * What comes out of the frame is written by code of a stranger, so every text in it has a limit.
  */
 import {z} from 'zod';
+import {LIMITS} from './limits';
 import {lookSchema, scriptCallSchema, wantedLookSchema} from './look-schema';
 
 /** Grows with every change that an older side would misread. */
 export const PROTOCOL_VERSION = 3;
 
-const text = z.string().max(4000);
+const text = z.string().max(LIMITS.text);
+const name = z.string().max(LIMITS.name);
 const frameNumber = z.number().int().min(0).max(1_000_000);
 
 /** Size and length of what is played. */
@@ -48,23 +50,28 @@ export const controlSchema = z.discriminatedUnion('kind', [
   z.object({
     ...controlBase,
     kind: z.literal('select'),
-    initial: z.string().max(200),
-    options: z.array(z.string().max(200)).max(50),
+    initial: name,
+    options: z.array(name).max(50),
   }),
   z.object({...controlBase, kind: z.literal('color'), initial: text}),
   z.object({...controlBase, kind: z.literal('boolean'), initial: z.boolean()}),
-  z.object({...controlBase, kind: z.literal('text'), initial: text}),
+  z.object({
+    ...controlBase,
+    kind: z.literal('text'),
+    initial: text,
+    maxLength: z.number().int().optional(),
+  }),
 ]);
 
 /** A row of the timeline. */
 const sequenceSchema = z.object({
   id: z.string().max(80),
-  name: z.string().max(120),
+  name: z.string().max(LIMITS.rowName),
   from: z.number().int(),
   duration: z.number(),
   parent: z.string().max(80).nullable(),
   /** Where the reader wrote it, as far as the browser tells. */
-  file: z.string().max(200).optional(),
+  file: name.optional(),
   line: z.number().int().optional(),
 });
 export type SequenceRow = z.infer<typeof sequenceSchema>;
@@ -72,7 +79,7 @@ export type SequenceRow = z.infer<typeof sequenceSchema>;
 /** Something that went wrong in the reader's code, with the place in it. */
 const faultSchema = z.object({
   message: text,
-  file: z.string().max(200).optional(),
+  file: name.optional(),
   line: z.number().int().optional(),
   column: z.number().int().optional(),
 });
@@ -145,9 +152,9 @@ export const fromFrameSchema = z.discriminatedUnion('type', [
     run: z.number().int(),
     kind: z.enum(['composition', 'page']),
     video: videoSchema,
-    composition: z.string().max(200).nullable(),
-    compositions: z.array(z.string().max(200)).max(200),
-    controls: z.array(controlSchema).max(60),
+    composition: name.nullable(),
+    compositions: z.array(name).max(LIMITS.compositions),
+    controls: z.array(controlSchema).max(LIMITS.controls),
     props: z.record(value),
   }),
   z.object({type: z.literal('fault'), run: z.number().int(), fault: faultSchema}),
@@ -160,7 +167,7 @@ export const fromFrameSchema = z.discriminatedUnion('type', [
     type: z.literal('observed'),
     id: z.number().int(),
     looks: z.array(lookSchema).max(40),
-    calls: z.array(scriptCallSchema).max(200),
+    calls: z.array(scriptCallSchema).max(LIMITS.calls),
     fault: faultSchema.optional(),
   }),
   z.object({
@@ -172,6 +179,6 @@ export const fromFrameSchema = z.discriminatedUnion('type', [
   }),
   /** How long the Series are that are a whole film; of several, the longest. */
   z.object({type: z.literal('length'), frames: videoSchema.shape.durationInFrames}),
-  z.object({type: z.literal('sequences'), rows: z.array(sequenceSchema).max(300)}),
+  z.object({type: z.literal('sequences'), rows: z.array(sequenceSchema).max(LIMITS.rows)}),
 ]);
 export type FromFrame = z.infer<typeof fromFrameSchema>;

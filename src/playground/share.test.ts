@@ -1,3 +1,4 @@
+import {deflateRawSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import type {PlaygroundProject} from '../../shared/playground';
 import {packProject, unpackProject} from './share';
@@ -55,7 +56,9 @@ it('refuses what a project never is, and reads the rest without an error', async
     {...project, files: file, props: {a: {}}},
     {...project, files: file, props: null},
     {...project, files: file, video: {...project.video, fps: 0}},
+    {...project, files: file, video: {...project.video, width: 0}},
     {...project, files: file, video: {...project.video, width: 1e9}},
+    {...project, files: file, video: {...project.video, durationInFrames: 1e300}},
     {...project, files: file, video: {...project.video, durationInFrames: 1_000_001}},
     {...project, files: file, video: undefined},
     {...project, files: file, title: 'a'.repeat(201)},
@@ -65,8 +68,27 @@ it('refuses what a project never is, and reads the rest without an error', async
       'damaged',
     );
   }
-  for (const fragment of ['p1=', 'p1=%', 'p1=ä', 'p1=AAAA', 'p1=💥', `p1=${'A'.repeat(100_000)}`]) {
+  for (const fragment of [
+    'p1=',
+    'p1=%',
+    'p1=%%%&&&',
+    'p1=ä',
+    'p1=AAAA',
+    'p1=💥',
+    `p1=${'A'.repeat(100_000)}`,
+  ]) {
     await expect(unpackProject(fragment), fragment.slice(0, 20)).rejects.toThrow('damaged');
+  }
+  // What no project was packed into.
+  for (const text of [
+    '{"a":',
+    '[1,null]',
+    '{"__proto__":{"files":{}},"constructor":{"prototype":{"x":1}}}',
+    ' '.repeat(20_000_000),
+    '['.repeat(200_000),
+  ]) {
+    const fragment = `p1=${deflateRawSync(text).toString('base64url')}`;
+    await expect(unpackProject(fragment), text.slice(0, 20)).rejects.toThrow('damaged');
   }
   const polluting = JSON.parse('{"__proto__": "x", "constructor": 2}');
   const read = await unpackProject(await packProject({...project, props: {size: 1, ...polluting}}));

@@ -54,6 +54,9 @@ type Edited = ReturnType<typeof useProject>;
 
 const NO_VALUES: DemoValues = {};
 
+/** A phone: a line that goes on beyond its edge can't be read, and is moved to with two fingers. */
+const isNarrow = (): boolean => window.matchMedia('(max-width: 40rem)').matches;
+
 const firstFile = ({entry, files}: PlaygroundProject): string =>
   entry !== undefined && Object.hasOwn(files, entry) ? entry : (Object.keys(files)[0] ?? '');
 
@@ -87,7 +90,7 @@ export function usePlayground(props: PlaygroundProps, {section, box, view}: Plac
   // The frame names files, too: “constructor” is not a file, though every object has it.
   const path = Object.hasOwn(project.files, opened.path) ? opened.path : firstFile(project);
   const [allowed, setAllowed] = useState(!foreign);
-  const [wrap, setWrap] = useState(layout === 'page');
+  const [wrap, setWrap] = useState(() => layout === 'page' || isNarrow());
   const [said, say] = useState('');
   const own = useOwnFiles(say, edited);
   const viewing = useView();

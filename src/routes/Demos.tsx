@@ -6,9 +6,11 @@ import {DemoHost} from '../demo-host/DemoHost';
 import {Still} from '../demo-host/Still';
 import page from '../pages/_shared/page.module.css';
 import {CodeLabel} from '../shell/sidebar/CodeLabel';
+import {announce} from '../ui/announce';
 import {Curve} from '../ui/curve/Curve';
 import {Dialog} from '../ui/dialog/Dialog';
 import {FilterBar} from '../ui/filter-bar/FilterBar';
+import {BackIcon, NextIcon} from '../ui/icons';
 import {NothingFound} from '../ui/nothing-found/NothingFound';
 import styles from './demos.module.css';
 
@@ -34,24 +36,36 @@ const order = ['Recipes', ...demoGroups.filter((group) => group !== 'Recipes')] 
 /** Offered where nothing was found. */
 const PROPOSED = ['spring', 'transition-wipe', 'chart-line'];
 
-/** The group that the upper part of the window shows; the first one above all of them. */
+/** How far down the window a heading counts as passed, as a part of its height. */
+const LINE = 0.3;
+
+/** The group whose heading was passed last; the first one above all of them, the last one at the end of the page. */
 function useCurrentGroup(groups: readonly string[]) {
   const [current, setCurrent] = useState<string>();
   const list = groups.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a filter takes sections away and brings them back.
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A busy page tells of several frames at once: the last one counts.
-        const seen = entries.findLast(({isIntersecting}) => isIntersecting);
-        if (seen) setCurrent((seen.target as HTMLElement).dataset.group);
-      },
-      {rootMargin: '-30% 0px -70%'},
-    );
-    for (const section of document.querySelectorAll('section[data-group]')) {
-      observer.observe(section);
-    }
-    return () => observer.disconnect();
+    const sections = [...document.querySelectorAll<HTMLElement>('section[data-group]')];
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const {scrollHeight} = document.documentElement;
+      const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
+      const line = isAtEnd ? Number.POSITIVE_INFINITY : window.innerHeight * LINE;
+      const passed = sections.findLast((section) => section.getBoundingClientRect().top <= line);
+      setCurrent(passed?.dataset.group);
+    };
+    const onMove = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    onMove();
+    window.addEventListener('scroll', onMove, {passive: true});
+    window.addEventListener('resize', onMove);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', onMove);
+      window.removeEventListener('resize', onMove);
+    };
   }, [list]);
   return current !== undefined && groups.includes(current) ? current : groups[0];
 }
@@ -162,13 +176,13 @@ export default function Demos({cards, recipes}: DemosProps) {
           </section>
         ))}
       </main>
-      <OpenDemo />
+      <OpenDemo cards={all} />
     </Layout>
   );
 }
 
 /** The demo named in the address (`#demo=spring`), in a dialog. */
-function OpenDemo() {
+function OpenDemo({cards}: {cards: readonly NamedCard[]}) {
   const [demo, setDemo] = useState<OpenedDemo | null>(null);
 
   useEffect(() => {
@@ -193,15 +207,78 @@ function OpenDemo() {
     window.history.replaceState(window.history.state, '', pathname + search);
   };
 
+  const card = cards.find(({id}) => id === demo?.id);
   return (
     demo && (
-      <Dialog title={demo.name} className={styles.dialog} onClose={close}>
+      <Dialog
+        title={demo.name}
+        className={styles.dialog}
+        ways={
+          card && <Neighbors card={card} group={cards.filter(({group}) => group === card.group)} />
+        }
+        onClose={close}
+      >
         <p className={styles.about}>
+          {card?.curve && <Curve path={card.curve} />}
           <span>{demo.title}</span>
           {demo.page && <Link to={demo.page.path}>{demo.page.label}</Link>}
         </p>
         <DemoHost key={demo.id} demo={demo} opened />
       </Dialog>
     )
+  );
+}
+
+/** Opens another demo in the place of the one that is open, as if the reader had come to it first. */
+function show({id, name}: NamedCard): void {
+  window.history.replaceState(window.history.state, '', `#demo=${id}`);
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  announce(name);
+}
+
+/** What has a use for arrow keys of its own. */
+const TAKES_ARROWS = 'input, select, textarea, pre, [contenteditable]';
+
+/** Leads to the demos before and behind, by buttons and arrow keys; the last one is followed by the first. */
+function Neighbors({card, group}: {card: NamedCard; group: readonly NamedCard[]}) {
+  const place = group.indexOf(card);
+  const before = group.at(place - 1);
+  const behind = group[(place + 1) % group.length];
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const {key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented} = event;
+      if (altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return;
+      if (target instanceof Element && target.closest(TAKES_ARROWS)) return;
+      const next = key === 'ArrowLeft' ? before : key === 'ArrowRight' ? behind : undefined;
+      if (next) show(next);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [before, behind]);
+  if (!before || !behind || group.length < 2) return null;
+  return (
+    <div className={styles.ways}>
+      <small>
+        {card.group} {place + 1}/{group.length}
+      </small>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Previous: ${before.name}`}
+        title={`${before.name} (←)`}
+        onClick={() => show(before)}
+      >
+        <BackIcon size={18} />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Next: ${behind.name}`}
+        title={`${behind.name} (→)`}
+        onClick={() => show(behind)}
+      >
+        <NextIcon size={18} />
+      </button>
+    </div>
   );
 }

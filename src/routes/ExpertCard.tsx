@@ -18,11 +18,12 @@ export function ExpertCard({expert, heading: Heading = 'h2'}: ExpertCardProps) {
     <Link to={`/experts/${expert.slug}`} className={`${tile.tile} ${styles.card}`}>
       <Preview demo={expert.piece} />
       <div className={styles.who}>
-        <Avatar slug={expert.slug} />
+        <Avatar name={expert.name} />
         <div>
           <Heading>{expert.name}</Heading>
           <p className={styles.place}>{expert.place}</p>
         </div>
+        {expert.sample && <span className={styles.mark}>Sample</span>}
       </div>
       <p className={styles.focus}>{expert.focus}</p>
       <p className={styles.skills}>{expert.skills.join(DOT)}</p>

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import {identity} from '../../config/identity';
 import type {ShownExpert} from '../../shared/rows';
 import {Preview} from '../demo-host/Preview';
 import page from '../pages/_shared/page.module.css';
@@ -9,6 +9,33 @@ import {DOT} from '../ui/dot';
 import {Avatar} from './Avatar';
 import {ExpertCard} from './ExpertCard';
 import styles from './experts.module.css';
+
+/** What somebody does who needs such work: nobody answers for an invented person. */
+function Ask({expert}: Pick<ExpertPageProps, 'expert'>) {
+  const {name, contact, sample, piece} = expert;
+  return (
+    <div className={styles.ask}>
+      {sample && (
+        <p>
+          This profile is a sample, so nobody answers here. Ask the community who does such work, or
+          start from the film: its code is free to take.
+        </p>
+      )}
+      <p className={page.actions}>
+        {sample ? (
+          <ButtonLink to={identity.chat}>Ask the community</ButtonLink>
+        ) : (
+          <ButtonLink to={contact?.includes('://') ? contact : `mailto:${contact}`}>
+            Contact {name}
+          </ButtonLink>
+        )}
+        <ButtonLink to={`/playground/?p=${piece.id}`} look="plain" data-noBrokenLinkCheck>
+          Open the film’s code
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
 
 interface ExpertPageProps {
   expert: ShownExpert;
@@ -24,7 +51,7 @@ export default function ExpertPage({expert, similar}: ExpertPageProps) {
         <BackLink to="/experts/">All experts</BackLink>
         <article className={styles.profile}>
           <header className={styles.person}>
-            <Avatar slug={expert.slug} />
+            <Avatar name={expert.name} />
             <div>
               <h1 className={page.title}>{expert.name}</h1>
               <p className={page.lead}>{expert.focus}</p>
@@ -34,20 +61,9 @@ export default function ExpertPage({expert, similar}: ExpertPageProps) {
               </p>
             </div>
           </header>
-          {expert.sample && (
-            <p className={styles.notice}>
-              This person does not exist. The profile shows what a listing looks like; nobody can be
-              hired through it. To be listed yourself, <Link to="/contact/">write to us</Link>.
-            </p>
-          )}
           <figure className={styles.piece}>
             <Preview demo={expert.piece} alt={expert.piece.title} opening />
-            <figcaption>
-              {expert.piece.title}.{' '}
-              <Link to={`/playground/?p=${expert.piece.id}`}>
-                {expert.sample ? 'Open the code of this sample' : 'Open its code'}
-              </Link>
-            </figcaption>
+            <figcaption>{expert.piece.title}.</figcaption>
           </figure>
           <div className={styles.about}>
             <p>{expert.about}</p>
@@ -59,17 +75,7 @@ export default function ExpertPage({expert, similar}: ExpertPageProps) {
             </ul>
             <h2>Skills</h2>
             <p className={page.tags}>{expert.skills.join(DOT)}</p>
-            {!expert.sample && (
-              <p className={page.lead}>
-                <a
-                  href={
-                    expert.contact?.includes('://') ? expert.contact : `mailto:${expert.contact}`
-                  }
-                >
-                  Contact {expert.name}
-                </a>
-              </p>
-            )}
+            <Ask expert={expert} />
           </div>
         </article>
         {similar.length > 0 && (
@@ -88,7 +94,7 @@ export default function ExpertPage({expert, similar}: ExpertPageProps) {
           <ButtonLink to="/experts/" size="l">
             See all experts
           </ButtonLink>
-          <ButtonLink to="/contact/" look="plain" size="l">
+          <ButtonLink to="/experts/#get-listed" look="plain" size="l">
             Get listed
           </ButtonLink>
         </p>

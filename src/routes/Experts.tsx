@@ -6,6 +6,8 @@ import page from '../pages/_shared/page.module.css';
 import {FilterBar} from '../ui/filter-bar/FilterBar';
 import filterBar from '../ui/filter-bar/filter-bar.module.css';
 import {NothingFound} from '../ui/nothing-found/NothingFound';
+import tile from '../ui/tile.module.css';
+import {AboutExperts} from './AboutExperts';
 import {Choice} from './Choice';
 import {ExpertCard} from './ExpertCard';
 import styles from './experts.module.css';
@@ -17,12 +19,14 @@ export default function Experts({experts}: {experts: ShownExpert[]}) {
   const change = (next: Partial<Wanted>) => setWanted({...wanted, ...next});
   const shown = findExperts(experts, wanted);
   const samples = experts.filter(({sample}) => sample).length;
+  const invented =
+    samples === experts.length ? 'The people below are' : 'Those that are marked are';
   return (
     <Page
       title="Experts"
       description="People who build with Remotion: editors, render pipelines, captions, charts, 3D and broadcast graphics. Filter by skill and kind of work."
       heading="Hire somebody who thinks in frames"
-      lead="From one composition to a whole editor: look for a kind of work, a time zone, a skill or a city."
+      lead={`From one composition to a whole editor: look for a kind of work, a time zone or a skill.${samples > 0 ? ` ${invented} invented, to show what a listing tells; real profiles take their places.` : ''}`}
     >
       <FilterBar
         things="profiles"
@@ -51,13 +55,6 @@ export default function Experts({experts}: {experts: ShownExpert[]}) {
           />
         </div>
       </FilterBar>
-      {samples > 0 && (
-        <p className={styles.samples}>
-          {samples === experts.length ? 'All profiles' : `${samples} of these profiles`} are
-          samples: invented people, with work that was made for this site. Real ones replace them
-          row by row. <Link to="/contact/">Get listed</Link>
-        </p>
-      )}
       {shown.length === 0 && (
         <NothingFound
           query={wanted.query}
@@ -70,7 +67,15 @@ export default function Experts({experts}: {experts: ShownExpert[]}) {
             <ExpertCard expert={expert} />
           </li>
         ))}
+        <li>
+          <Link to="#get-listed" className={`${tile.tile} ${styles.yours}`}>
+            <span className={styles.place}>Your name, your city</span>
+            <strong>This place is free</strong>
+            <span>Show one film and say what you are best at. Here is how to get listed.</span>
+          </Link>
+        </li>
       </ul>
+      <AboutExperts />
     </Page>
   );
 }

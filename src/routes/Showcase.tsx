@@ -4,9 +4,9 @@ import type {DemoView} from '../../shared/demo';
 import type {ShowcaseEntry} from '../../shared/rows';
 import {DemoHost} from '../demo-host/DemoHost';
 import {Page} from '../pages/_shared/Page';
-import page from '../pages/_shared/page.module.css';
 import {ButtonLink} from '../ui/Button';
 import {FilterBar} from '../ui/filter-bar/FilterBar';
+import {RepositoryIcon} from '../ui/icons';
 import {Choice} from './Choice';
 import styles from './showcase.module.css';
 
@@ -35,31 +35,36 @@ export default function Showcase({entries}: {entries: Entry[]}) {
       description="Compositions that run in the page instead of screenshots: data, captions, 3D, type and sound, each with its props and its source."
       heading="Not recordings. Components."
       lead="Everything below is computed while you watch. Drag its playhead, change its props, open its code. It was written for this site: take it along."
-    >
-      <div className={styles.bar}>
-        <FilterBar things="compositions" shown={shown.length} all={entries.length} nothing="">
-          <div className={page.filters}>
-            <Choice legend="Show" options={tags} value={tag} onChange={setTag} />
-          </div>
-        </FilterBar>
-        <div className={styles.ways}>
+      actions={
+        <>
           <ButtonLink to="/showcase/add">Show your own</ButtonLink>
           <ButtonLink to="/demos/" look="plain">
             All demos
           </ButtonLink>
+        </>
+      }
+    >
+      <FilterBar things="compositions" shown={shown.length} all={entries.length} nothing="">
+        <div className={styles.choice}>
+          <Choice legend="Show" options={tags} value={tag} onChange={setTag} />
         </div>
-      </div>
+      </FilterBar>
       <div className={styles.grid}>
         {shown.map(({demo, title, text, page: address}) => (
           <article key={demo.id} className={styles.entry}>
             <DemoHost demo={demo} fold={folded} />
-            <div>
+            <div className={styles.words}>
               <h2>{title}</h2>
-              <p>{text}</p>
               {/* The anchor of the gallery is a state that the demo reads, no heading. */}
-              <Link to={address} className={styles.source} data-noBrokenLinkCheck>
-                Source of “{title}”
+              <Link
+                to={address}
+                className={styles.source}
+                aria-label={`Source of ${title}`}
+                data-noBrokenLinkCheck
+              >
+                <RepositoryIcon size={16} /> Source
               </Link>
+              <p>{text}</p>
             </div>
           </article>
         ))}

@@ -17,6 +17,38 @@ function byUse(values: string[]): string[] {
   return distinct(values).sort((a, b) => uses(b) - uses(a));
 }
 
+/** What a reader asks for. */
+interface Asked {
+  kind: string | null;
+  stack: string | null;
+  words: string;
+}
+
+/** For each thing that is asked for, how much of it a template has: 1 is all; of a word its beginning is a half. */
+function shares(template: TemplateCard, {kind, stack, words}: Asked): number[] {
+  const {name, summary} = template;
+  const text = [name, summary, template.kind, ...template.stack].join(' ').toLowerCase();
+  return [
+    kind === null || template.kind === kind ? 1 : 0,
+    stack === null || template.stack.includes(stack) ? 1 : 0,
+    ...words
+      .toLowerCase()
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => (text.includes(word) ? 1 : text.includes(word.slice(0, 3)) ? 0.5 : 0)),
+  ];
+}
+
+const fits = (template: TemplateCard, asked: Asked) =>
+  shares(template, asked).every((share) => share === 1);
+
+/** Three templates that have most of what is asked for. */
+function closest(templates: readonly TemplateCard[], asked: Asked): TemplateCard[] {
+  const total = (template: TemplateCard) =>
+    shares(template, asked).reduce((sum, share) => sum + share, 0);
+  return templates.toSorted((a, b) => total(b) - total(a)).slice(0, 3);
+}
+
 /** With these, each kind of filter is one row, also on a tablet held upright. */
 const FIRST_STACKS = 7;
 
@@ -25,16 +57,21 @@ export default function Templates({templates}: {templates: TemplateCard[]}) {
   const [kind, setKind] = useState<string | null>(null);
   const [stack, setStack] = useState<string | null>(null);
   const [words, setWords] = useState('');
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = templates.filter((template) => {
-    const {name, summary} = template;
-    const text = [name, summary, template.kind, ...template.stack].join(' ').toLowerCase();
-    return (
-      (kind === null || template.kind === kind) &&
-      (stack === null || template.stack.includes(stack)) &&
-      wanted.every((word) => text.includes(word))
-    );
+  const asked = {kind, stack, words};
+  const shown = templates.filter((template) => fits(template, asked));
+  // Which of what was asked for is the one that nothing has.
+  const releases = (
+    [
+      [kind, {...asked, kind: null}, () => setKind(null)],
+      [stack, {...asked, stack: null}, () => setStack(null)],
+      [words.trim(), {...asked, words: ''}, () => setWords('')],
+    ] as const
+  ).flatMap(([name, without, onRelease]) => {
+    const count = templates.filter((template) => fits(template, without)).length;
+    // What is the only thing asked for is given up by showing all.
+    return name && count > 0 && count < templates.length ? [{name, count, onRelease}] : [];
   });
+  const near = shown.length === 0 ? closest(templates, asked) : [];
   return (
     <Page
       title="Templates"
@@ -46,7 +83,7 @@ export default function Templates({templates}: {templates: TemplateCard[]}) {
         things="templates"
         shown={shown.length}
         all={templates.length}
-        nothing="No template has all of that. Release a filter, or use other words."
+        nothing="No template has all of that"
         words={{
           label: 'Filter templates',
           value: words,
@@ -73,6 +110,7 @@ export default function Templates({templates}: {templates: TemplateCard[]}) {
       {shown.length === 0 && (
         <NothingFound
           query={words}
+          releases={releases}
           onClear={() => {
             setWords('');
             setKind(null);
@@ -80,10 +118,11 @@ export default function Templates({templates}: {templates: TemplateCard[]}) {
           }}
         />
       )}
+      {near.length > 0 && <h2 className={styles.near}>Close to it</h2>}
       <ul className={styles.grid}>
-        {shown.map((template) => (
+        {[...shown, ...near].map((template) => (
           <li key={template.id}>
-            <TemplateTile template={template} heading="h2" />
+            <TemplateTile template={template} heading={near.length > 0 ? 'h3' : 'h2'} />
           </li>
         ))}
       </ul>

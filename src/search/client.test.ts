@@ -2,13 +2,13 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {pushRecords} from '../../commands/search-push';
 import {hostedRecords} from '../../model/search/hosted-records';
 import {splitPages} from '../../model/search/split-pages';
+import {plainText} from '../../shared/marked';
 import {packRest} from '../../shared/packed-rest';
 import type {IndexedPage, IndexedTexts} from '../../shared/search-index';
 import type {SearchClient} from './client-types';
 import {createEmbeddedClient} from './embedded';
 import {createSession, type Question} from './engine/session';
 import {createHostedClient} from './hosted';
-import {plain} from './modal/Text';
 import {TestService} from './test-service';
 
 const HOSTILE = '<img src=x onerror=alert(1)>';
@@ -115,7 +115,7 @@ describe.each(engines)('%s engine', (_name, create) => {
       expect(hits[0]?.crumbs).toEqual(['remotion']);
     }
     const {hits} = await client.search({query: '<Sequence>'}, true);
-    expect(plain(hits[0]?.title ?? [])).toBe('<Sequence>');
+    expect(plainText(hits[0]?.title ?? [])).toBe('<Sequence>');
   });
 
   it('links a page’s line to the section that answers, with the passage', async () => {
@@ -149,7 +149,7 @@ describe.each(engines)('%s engine', (_name, create) => {
   it('hands out texts as they are, for the screen to show as text', async () => {
     const {hits} = await create().search({query: 'onerror'}, true);
     expect(hits[0]?.url).toBe('/docs/hostile');
-    expect(plain(hits[0]?.title ?? [])).toBe(HOSTILE);
+    expect(plainText(hits[0]?.title ?? [])).toBe(HOSTILE);
   });
 
   it('finds nothing for words that occur nowhere, and for signs alone', async () => {

@@ -2,6 +2,7 @@ import {liteClient} from 'algoliasearch/lite';
 import {facetFilters, search as settings} from '../../config/search';
 import {SEARCH_SECTIONS, type SearchSection} from '../../shared/search-index';
 import {queryTerms, STOP_WORDS} from '../../shared/search-terms';
+import {withoutPlace} from '../../shared/site-path';
 import type {HostedSettings, SearchClient} from './client-types';
 import type {Place, SearchAnswer, SearchHit, SearchRequest} from './engine/engine';
 import {type Marker, marker, snippetOf} from './engine/snippet';
@@ -49,15 +50,13 @@ function toHit(
   };
 }
 
-const pageOf = (url: string) => url.replace(/#.*$/, '');
-
 /** One line for each page: what else of a page the service found are its other places. */
 function onePerPage(hits: readonly SearchHit[]): SearchHit[] {
   const pages = new Map<string, SearchHit>();
   for (const hit of hits) {
-    const first = pages.get(pageOf(hit.url));
+    const first = pages.get(withoutPlace(hit.url));
     if (!first) {
-      pages.set(pageOf(hit.url), {...hit});
+      pages.set(withoutPlace(hit.url), {...hit});
       continue;
     }
     const {url, kind, heading, snippet, passage, covers} = hit;
@@ -89,7 +88,7 @@ export function createHostedClient({
     hitsPerPage: limit,
     page: Math.floor(offset / Math.max(1, limit)),
     facetFilters: [
-      ...facetFilters(),
+      ...facetFilters,
       ...(sections?.length ? [sections.map((section) => `section:${section}`)] : []),
     ],
   });

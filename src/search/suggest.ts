@@ -10,17 +10,19 @@ const TOPICS = ['Sequence', 'Player', 'Lambda', 'transparent video'];
  * Finds queries to offer below "No results": each of them has results.
  *
  * @param query What gave none.
- * @param answer Its answer, which may know what was meant.
+ * @param answer Its answer, which may know what was meant, or what looks like it.
  */
 export async function suggestQueries(
   client: SearchClient,
   query: string,
-  answer: Pick<SearchAnswer, 'meant'>,
+  answer: Pick<SearchAnswer, 'meant' | 'near'>,
 ): Promise<string[]> {
   const words = queryTerms(query)
     .filter((word) => word.length > 2 && word !== query && !STOP_WORDS.has(word.toLowerCase()))
     .sort((a, b) => b.length - a.length);
-  const candidates = [...new Set([...(answer.meant ? [answer.meant.query] : []), ...words])];
+  const candidates = [
+    ...new Set([...(answer.meant ? [answer.meant.query] : []), ...(answer.near ?? []), ...words]),
+  ];
   const found: string[] = [];
   for (const candidate of [...candidates, ...TOPICS]) {
     // The topics only replace words of the reader's own.

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import {type CSSProperties, Fragment, memo} from 'react';
+import {type CSSProperties, Fragment, memo, useState} from 'react';
 import {Painted} from '../../ui/paint/Paint';
 import type {Token} from '../../ui/paint/tokens';
 import {codeLines, type Part} from './code-lines';
 import type {defaults} from './scene';
-import {type FrameValues, formatValue, type ValueName} from './values';
+import {type FrameValues, formatValue, pixels, type ValueName} from './values';
 import styles from './workbench.module.css';
 
 type Params = typeof defaults;
@@ -42,17 +42,25 @@ function Group({parts, params}: {parts: readonly Part[]; params: Params}) {
   );
 }
 
-/** The code of the video, with the value of each constant at the current frame beside its line. */
+/**
+ * The code of the video, with the value of each constant at the current frame beside its line. Below the film, on a
+ * phone or a tablet, only these lines are shown until somebody asks for all.
+ */
 export const CodeView = memo(function CodeView({params, values, moving}: Props) {
+  const [isWhole, setIsWhole] = useState(false);
   return (
     <section className={styles.codeArea} aria-label="Code of the video">
-      <pre className={styles.code}>
+      <pre className={styles.code} data-whole={isWhole || undefined}>
         <code>
-          {codeLines.map(({groups, hang, value}, index) => (
+          {codeLines.map(({groups, hang, value, rest}, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines are constant.
               key={index}
-              className={clsx(styles.line, value && moving.has(value) && styles.lit)}
+              className={clsx(
+                styles.line,
+                !value && styles.between,
+                value && moving.has(value) && styles.lit,
+              )}
             >
               <span className={styles.words} style={{'--hang': hang} as CSSProperties}>
                 {groups.map((parts, place) => (
@@ -62,11 +70,17 @@ export const CodeView = memo(function CodeView({params, values, moving}: Props) 
                     <Group parts={parts} params={params} />
                   </Fragment>
                 ))}
+                {rest && (
+                  <span className={styles.rest} aria-hidden="true">
+                    {rest}
+                  </span>
+                )}
               </span>
               {value && (
                 <span className={styles.value}>
                   <span className={styles.name}>{value} </span>
-                  {formatValue(values[value])}
+                  {formatValue(value, values[value])}
+                  {pixels.has(value) && <span className={styles.unit}> px</span>}
                 </span>
               )}
               {'\n'}
@@ -74,6 +88,14 @@ export const CodeView = memo(function CodeView({params, values, moving}: Props) 
           ))}
         </code>
       </pre>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isWhole}
+        onClick={() => setIsWhole(!isWhole)}
+      >
+        {isWhole ? 'Show fewer lines' : `Show all ${codeLines.length} lines`}
+      </button>
     </section>
   );
 });

@@ -3,7 +3,7 @@ import pictures from '@generated/site-data-pages/default/home.json';
 import {Preview} from '../../demo-host/Preview';
 import styles from './home.module.css';
 
-/** What companies made, each told in its own story, with the picture and the number that the story has. */
+/** What companies made: a name and a sentence each, and the picture of the story that tells the rest. */
 export function Companies() {
   return (
     <section className={styles.section} aria-labelledby="companies">
@@ -17,17 +17,12 @@ export function Companies() {
         What they made, and how. The pictures are ours, drawn after the idea of each.
       </p>
       <ul className={styles.stories}>
-        {pictures.stories.map(({name, to, text, demo, number}) => (
+        {pictures.stories.map(({name, to, text, demo}) => (
           <li key={to}>
             <Link to={to} className={styles.story}>
-              <Preview demo={demo} />
               <strong>{name}</strong>
-              {number && (
-                <span className={styles.number}>
-                  <b>{number.number}</b> <span>{number.what}</span>
-                </span>
-              )}
-              <span>{text}</span>
+              <span className={styles.claim}>{text}</span>
+              <Preview demo={demo} />
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type {CSSProperties} from 'react';
 import {CopyButton} from '../../ui/copy-button/CopyButton';
 import {FilmLink} from '../../ui/film-link/FilmLink';
 import {Paint} from '../../ui/paint/Paint';
@@ -13,6 +14,9 @@ import {video} from './scene';
 const tabs = [4, 8, 15];
 /** The word with its full stop. */
 const POSTER = 10;
+
+/** Of the sheet of frames. */
+const rows = [0, 1, 2, 3];
 
 const RENDER = 'npx remotion render Title out/title.mp4';
 
@@ -61,6 +65,9 @@ export function Pipeline() {
           <li className={styles.step}>
             <div className={`${styles.picture} ${styles.sheet}`} aria-hidden="true">
               {sheet}
+              {rows.map((row) => (
+                <i key={row} className={styles.untaken} style={{'--row': row} as CSSProperties} />
+              ))}
             </div>
             <h3>Take the frames</h3>
             <p>Each frame waits for its fonts and data, then it is captured.</p>

@@ -11,7 +11,7 @@ export type TitleProps = {
   damping: number;
 };
 
-// The home page shows the lines of the component as they are; code.test.ts compares the two.
+// site: The home page shows the lines of the component as they are; code.test.ts compares the two.
 // biome-ignore format: lines are as short as the column beside the video.
 export const Title = ({text, color, stiffness, damping}: TitleProps) => {
   const frame = useCurrentFrame();
@@ -21,7 +21,7 @@ export const Title = ({text, color, stiffness, damping}: TitleProps) => {
     frame, fps, config: {stiffness, damping},
   });
   const rise = interpolate(enter, [0, 1], [430, 0]);
-  const x = interpolate(frame, [16, 80], [-1180, 0], clamp);
+  const x = interpolate(frame, [16, 80], [260, 0], clamp);
   const y = interpolate(frame, [16, 80], [-440, 0], {
     ...clamp, easing: Easing.bounce,
   });

@@ -55,7 +55,7 @@ export function Workbench() {
         >
           <Poster text={params.text} color={params.color} />
           {Live && (
-            <div className={styles.player} data-player>
+            <div className={styles.player} data-player data-no-print>
               <Live params={params} initialFrame={start} onPlayer={setPlayer} />
             </div>
           )}

@@ -12,6 +12,8 @@ export interface CodeLine {
   hang: number;
   /** The constant that this line computes. */
   value?: ValueName;
+  /** What stands for the lines below it that end its statement, where only lines with a constant are shown. */
+  rest?: string;
 }
 
 /**
@@ -26,7 +28,7 @@ const CODE: readonly [code: string, value?: ValueName][] = [
   ['  frame, fps, ¦config: {stiffness: ‹stiffness›, ¦damping: ‹damping›},'],
   ['});'],
   ['const rise = interpolate(¦enter, [0, 1], [430, 0]);', 'rise'],
-  ['const x = interpolate(¦frame, [16, 80], [-1180, 0], ¦clamp);', 'x'],
+  ['const x = interpolate(¦frame, [16, 80], [260, 0], ¦clamp);', 'x'],
   ['const y = interpolate(¦frame, [16, 80], [-440, 0], ¦{', 'y'],
   ['  ...clamp, ¦easing: Easing.bounce,'],
   ['});'],
@@ -63,6 +65,7 @@ export const codeLines: readonly CodeLine[] = CODE.map(([code, value]) => ({
   groups: code.split('¦').map(partsOf),
   hang: hangOf(code),
   ...(value && {value}),
+  ...(value && code.endsWith('{') && {rest: '…});'}),
 }));
 
 /** The frames during which a constant changes; the first spring's end depends on its parameters. */

@@ -41,15 +41,29 @@ test('what goes on below a line knows where the line begins', () => {
 test('the values that stand before the toolkit has loaded are those of the poster frame', () => {
   const values = frameValues(video.poster, defaults);
   for (const [name, value] of Object.entries(posterValues)) {
-    expect(formatValue(values[name as keyof typeof values]), name).toBe(formatValue(value));
+    const key = name as keyof typeof values;
+    expect(formatValue(key, values[key]), name).toBe(formatValue(key, value));
   }
 });
 
 test('values are short and readable', () => {
-  expect(formatValue(-1100)).toBe('−1100');
-  expect(formatValue(12.3456)).toBe('12.3');
-  expect(formatValue(0.98765)).toBe('0.988');
-  expect(formatValue(-0.0001)).toBe('0');
+  expect(formatValue('y', -109.4)).toBe('−109');
+  expect(formatValue('rise', -0.153)).toBe('0');
+  expect(formatValue('size', 12.3456)).toBe('12.3');
+  expect(formatValue('enter', 0.98765)).toBe('0.988');
+  expect(formatValue('enter', -0.0001)).toBe('0');
+});
+
+test('where only lines with a constant are shown, each of them is a whole statement', () => {
+  const shown = codeLines.filter(({value}) => value);
+  expect(shown).toHaveLength(Object.keys(posterValues).length);
+  for (const {groups, rest = ''} of shown) {
+    const text = groups
+      .flat()
+      .map((part) => ('param' in part ? part.param : part.text))
+      .join('');
+    expect(`${text}${rest}`).toMatch(/^const .*;$/);
+  }
 });
 
 test('where a line may break changes no color', () => {

@@ -17,7 +17,7 @@ export function frameValues(
     frame,
     enter,
     rise: interpolate(enter, [0, 1], [430, 0]),
-    x: interpolate(frame, [16, 80], [-1180, 0], clamp),
+    x: interpolate(frame, [16, 80], [260, 0], clamp),
     y: interpolate(frame, [16, 80], [-440, 0], {...clamp, easing: Easing.bounce}),
     size: interpolate(frame, [98, 120], [1, 44], {...clamp, easing: Easing.in(Easing.cubic)}),
     end: spring({frame: frame - 112, fps}),

@@ -22,9 +22,12 @@ export const posterValues: FrameValues = {
   end: 0,
 };
 
-/** A value as a chip beside its line: at most three decimals, a true minus. */
-export function formatValue(value: number): string {
-  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 3;
+/** The constants that are lengths, in pixels of the picture. */
+export const pixels: ReadonlySet<ValueName> = new Set(['rise', 'x', 'y']);
+
+/** A value as a chip beside its line: whole pixels, at most three decimals for the rest, a true minus. */
+export function formatValue(name: ValueName, value: number): string {
+  const digits = pixels.has(name) ? 0 : Math.abs(value) >= 10 ? 1 : 3;
   const text = String(Number(value.toFixed(digits)));
   return text === '-0' ? '0' : text.replace('-', '−');
 }

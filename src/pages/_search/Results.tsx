@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
+import {useId, useState} from 'react';
 import {search as settings} from '../../../config/search';
 import {encodeText} from '../../../shared/encode';
 import {wayTo} from '../../../shared/search-index';
 import type {searchClient} from '../../search/client';
-import type {SearchAnswer, SearchHit} from '../../search/engine/engine';
+import type {Place, SearchAnswer, SearchHit} from '../../search/engine/engine';
 import {explainAddress, isMessage} from '../../search/message';
 import {LocalResults, NoResults, SearchFailed, UnknownWords} from '../../search/modal/Screens';
 import {MarkedName, MarkedText} from '../../search/modal/Text';
@@ -59,7 +60,8 @@ export function Results({result, state, client, repository, onQuery, onRetry}: R
   const notice = (
     <>
       {isLocal ? <LocalResults /> : null}
-      <UnknownWords unknown={unknown} meant={meant} onQuery={onQuery} />
+      {/* Without results that is said once, and what may have been meant is offered. */}
+      {hits.length > 0 ? <UnknownWords unknown={unknown} meant={meant} onQuery={onQuery} /> : null}
       {isMessage(state.query) ? (
         <p className={styles.note}>
           <Link to={explainAddress(state.query)}>{settings.texts.explain}</Link>
@@ -119,9 +121,11 @@ const Waiting = () => (
   </div>
 );
 
-/** A page with its best place, and its other places on demand. */
+/** A page with its best place; its other places unfold from the line of its path, so that a row is no higher for them. */
 function Entry({hit}: {hit: SearchHit}) {
   const {title, heading, snippet, also, more, url} = hit;
+  const [isOpen, setOpen] = useState(false);
+  const places = useId();
   return (
     <li>
       <Link to={url}>
@@ -133,7 +137,20 @@ function Entry({hit}: {hit: SearchHit}) {
           </span>
         ) : null}
       </Link>
-      <span className={styles.path}>{pathOf(hit)}</span>
+      <div className={styles.path}>
+        <span>{pathOf(hit)}</span>
+        {more.length > 0 ? (
+          <button
+            type="button"
+            className="unfold"
+            aria-expanded={isOpen}
+            aria-controls={places}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {more.length === 1 ? '1 more place' : `${more.length} more places`}
+          </button>
+        ) : null}
+      </div>
       {snippet.length > 0 ? (
         <p>
           <MarkedText text={snippet} />
@@ -144,29 +161,20 @@ function Entry({hit}: {hit: SearchHit}) {
           also: “<MarkedText text={also} />”
         </p>
       ) : null}
-      {more.length > 0 ? (
-        <details className={styles.more}>
-          <summary className="unfold">
-            {more.length === 1 ? '1 more place' : `${more.length} more places`}
-          </summary>
-          <ul>
-            {more.map((place) => (
-              <li key={place.url}>
-                <Link to={place.url}>
-                  {place.heading.length > 0 ? (
-                    <MarkedName text={place.heading} />
-                  ) : (
-                    'From the beginning'
-                  )}
-                </Link>
-                <p>
-                  <MarkedText text={place.snippet} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      <ul id={places} className={styles.more} hidden={!isOpen}>
+        {isOpen ? more.map((place) => <More key={place.url} place={place} />) : null}
+      </ul>
     </li>
   );
 }
+
+const More = ({place: {url, heading, snippet}}: {place: Place}) => (
+  <li>
+    <Link to={url}>
+      {heading.length > 0 ? <MarkedName text={heading} /> : 'From the beginning'}
+    </Link>
+    <p>
+      <MarkedText text={snippet} />
+    </p>
+  </li>
+);

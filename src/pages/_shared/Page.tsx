@@ -13,6 +13,8 @@ interface PageProps {
   lead: string;
   /** A composition beside both, by its name in content/data/pictures.ts. */
   picture?: keyof typeof heads;
+  /** What stands there instead of a composition, and is wider. */
+  stage?: ReactNode;
   /** Links that look like buttons, below the lead: the thing to do first. */
   actions?: ReactNode;
   /** Below the lead. */
@@ -27,6 +29,7 @@ export function Page({
   heading,
   lead,
   picture,
+  stage,
   actions,
   below,
   children,
@@ -34,7 +37,7 @@ export function Page({
   return (
     <Layout title={title} description={description}>
       <main className={page.page}>
-        <header className={page.hero} data-with={picture ? 'picture' : undefined}>
+        <header className={page.hero} data-with={stage ? 'stage' : picture ? 'picture' : undefined}>
           <div className={page.head}>
             <h1>{heading}</h1>
             <p className={page.lead}>{lead}</p>
@@ -42,6 +45,7 @@ export function Page({
             {below}
           </div>
           {picture && <Preview demo={heads[picture]} alt={heads[picture].title} opening />}
+          {stage}
         </header>
         {children}
       </main>

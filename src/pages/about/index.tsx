@@ -1,65 +1,57 @@
 import Link from '@docusaurus/Link';
-import type {CSSProperties} from 'react';
 import {identity} from '../../../config/identity';
 import {ButtonLink} from '../../ui/Button';
 import {Page} from '../_shared/Page';
 import page from '../_shared/page.module.css';
+import {counts} from './_counts';
 import styles from './about.module.css';
 
-/** Months after January 2021, for the place on the ruler. */
+/** In the order in which they came; what each brought, and the post that tells it. */
 const milestones = [
   {
-    month: 1,
     date: 'February 2021',
     slug: 'introducing-remotion',
     name: '1.0',
     text: 'React components become MP4 files.',
   },
-  {month: 3, date: 'April 2021', slug: '2-0', name: '2.0', text: 'Videos get sound.'},
+  {date: 'April 2021', slug: '2-0', name: '2.0', text: 'Videos get sound.'},
   {
-    month: 12,
     date: 'January 2022',
     slug: '2-6',
     name: '2.6',
     text: 'The Player is declared stable.',
   },
   {
-    month: 15,
     date: 'April 2022',
     slug: '3-0',
     name: '3.0',
     text: 'Lambda splits renders over functions.',
   },
   {
-    month: 22,
     date: 'November 2022',
     slug: 'seed-funding',
     name: 'Seed round',
-    text: 'Customers invest CHF 180k.',
+    text: 'CHF 180k, part of it from customers.',
   },
   {
-    month: 30,
     date: 'July 2023',
     slug: '4-0',
     name: '4.0',
     text: 'The Studio edits props and renders.',
   },
   {
-    month: 38,
     date: 'March 2024',
     slug: 'deployable-studio',
     name: 'Studio online',
     text: 'A link opens it, without Node.js.',
   },
   {
-    month: 52,
     date: 'May 2025',
     slug: 'media-parser',
     name: 'Media Parser',
     text: 'Media files are read in the browser.',
   },
   {
-    month: 70,
     date: 'November 2026',
     slug: '4-0-311',
     name: identity.version,
@@ -67,8 +59,13 @@ const milestones = [
   },
 ];
 
-/** Months that the whole width would have: the last label has room beside its dot. */
-const LAST = 79;
+/** What there is to count; `_counts.test.ts` counts again. */
+const numbers = [
+  {number: '2021', what: 'the year of the first release', to: '/blog/introducing-remotion'},
+  {number: `${counts.packages}`, what: 'packages, documented export by export', to: '/docs/api'},
+  {number: `${counts.recipes}`, what: 'films to copy into a project', to: '/docs/recipes/'},
+  {number: 'CHF 180k', what: 'raised in 2022, part of it from customers', to: '/docs/investors'},
+];
 
 /** `/about/`: what the toolkit is, how it came, and what this site promises. */
 export default function About() {
@@ -90,16 +87,21 @@ export default function About() {
         </>
       }
     >
+      <ul className={styles.numbers}>
+        {numbers.map(({number, what, to}) => (
+          <li key={to}>
+            <Link to={to} className={styles.number}>
+              <strong>{number}</strong> {what}
+            </Link>
+          </li>
+        ))}
+      </ul>
+
       <section className={page.section}>
         <h2>So far</h2>
         <ol className={styles.milestones}>
-          {milestones.map(({month, date, slug, name, text}, index) => (
-            <li
-              key={slug}
-              style={{'--at': `${(month / LAST) * 100}%`} as CSSProperties}
-              // Beside each other, labels of months that are close would not have room.
-              data-above={index % 2 === 1 || undefined}
-            >
+          {milestones.map(({date, slug, name, text}) => (
+            <li key={slug}>
               <span>{date}</span>
               <Link to={`/blog/${slug}`}>{name}</Link>
               <p>{text}</p>

@@ -1,9 +1,6 @@
-import Link from '@docusaurus/Link';
-import heads from '@generated/site-data-pages/default/heads.json';
-import Layout from '@theme/Layout';
 import {identity} from '../../../config/identity';
-import {Preview} from '../../demo-host/Preview';
-import page from '../_shared/page.module.css';
+import {ButtonLink} from '../../ui/Button';
+import {Page} from '../_shared/Page';
 import styles from './contact.module.css';
 
 const mailAbout = (subject: string) =>
@@ -52,44 +49,38 @@ const topics = [
 /** `/contact/`: which address for which topic. */
 export default function Contact() {
   return (
-    <Layout
+    <Page
       title="Contact"
       description="Which address for which topic: bugs, technique, licenses, vulnerabilities, expert listings and press."
+      heading="Ask where the answer is"
+      lead="Six topics, each with the place where it is answered best. Many questions are answered already: look first whether the docs or the ask panel know yours."
+      picture="contact"
+      actions={
+        <>
+          <ButtonLink to="/ai" size="l">
+            Ask the docs
+          </ButtonLink>
+          <ButtonLink to="/search" look="plain" size="l">
+            Search the docs
+          </ButtonLink>
+        </>
+      }
     >
-      <main className={page.page}>
-        <div className={styles.layout}>
-          <header className={page.head}>
-            <h1>Ask where the answer is</h1>
-            <p className={page.lead}>
-              Six topics, each with the address where it is answered best. For everything else:
+      <ul className={styles.topics}>
+        {topics.map(({topic, text, label, href, more}) => (
+          <li key={topic}>
+            <h2>{topic}</h2>
+            <p>{text}</p>
+            <p className={styles.links}>
+              <a href={href}>{label}</a>
+              {more && <a href={more.href}>{more.label}</a>}
             </p>
-            <p>
-              <a href={`mailto:${identity.mail}`} className={styles.mail}>
-                {identity.mail}
-              </a>
-            </p>
-            <p className={page.lead}>
-              Or look first whether <Link to="/search">the docs</Link> or{' '}
-              <Link to="/ai">the ask panel</Link> know the answer.
-            </p>
-            <div className={styles.picture}>
-              <Preview demo={heads.contact} alt={heads.contact.title} opening />
-            </div>
-          </header>
-          <ul className={styles.topics}>
-            {topics.map(({topic, text, label, href, more}) => (
-              <li key={topic}>
-                <h2>{topic}</h2>
-                <p>{text}</p>
-                <p className={styles.links}>
-                  <a href={href}>{label}</a>
-                  {more && <a href={more.href}>{more.label}</a>}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </main>
-    </Layout>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.rest}>
+        For everything else: <a href={`mailto:${identity.mail}`}>{identity.mail}</a>
+      </p>
+    </Page>
   );
 }

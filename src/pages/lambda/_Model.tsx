@@ -1,13 +1,24 @@
 import {useId, useState} from 'react';
 import {lambdaPrices} from '../../../content/data/lambda-prices';
+import {Button} from '../../ui/Button';
 import page from '../_shared/page.module.css';
-import {estimate, linesOf, type RenderEstimate, type RenderInput} from './_model';
+import {
+  estimate,
+  INITIAL,
+  linesOf,
+  type RenderEstimate,
+  type RenderInput,
+  type RenderProblem,
+  waysOut,
+} from './_model';
 import styles from './lambda.module.css';
 
 interface SliderProps {
   label: string;
   shown: string;
   hint?: string | undefined;
+  /** What the value would have to be, where the render can't run with it. */
+  needs?: string | undefined;
   min: number;
   max: number;
   step: number;
@@ -15,19 +26,19 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-function Slider({label, shown, hint, onChange, ...range}: SliderProps) {
+function Slider({label, shown, hint, needs, onChange, ...range}: SliderProps) {
   const id = useId();
   return (
-    <div className={page.field}>
+    <div className={page.field} data-refused={needs && ''}>
       <span className={page.label}>
         <label htmlFor={id}>{label}</label>
-        <output htmlFor={id}>{shown}</output>
+        <output htmlFor={id}>{needs ? `${shown} · ${needs}` : shown}</output>
       </span>
       <input
         id={id}
         type="range"
         className={page.range}
-        aria-valuetext={shown}
+        aria-valuetext={needs ? `${shown}, ${needs}` : shown}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         {...range}
       />
@@ -143,12 +154,14 @@ interface Dial {
   label: string;
   hint?: string;
   min: number;
-  max: number;
+  max: number | ((input: RenderInput) => number);
   step: number;
   read: (input: RenderInput) => number;
   /** The value in words. */
   show: (input: RenderInput, result: RenderEstimate) => string;
   change: (value: number) => Partial<RenderInput>;
+  /** The input that a problem names. */
+  input?: RenderProblem['input'];
 }
 
 const dials: Dial[] = [
@@ -164,8 +177,9 @@ const dials: Dial[] = [
   {
     label: 'Frames per function',
     hint: 'At the left end, the toolkit chooses.',
+    // As many as nine functions need, the least that an account has besides the one that joins.
     min: 3,
-    max: 600,
+    max: ({frames}) => Math.max(600, Math.ceil(frames / 9)),
     step: 1,
     read: ({framesPerFunction}) => framesPerFunction ?? 3,
     show: ({framesPerFunction}, result) =>
@@ -173,6 +187,7 @@ const dials: Dial[] = [
         ? `automatic: ${result.framesPerFunction}`
         : String(framesPerFunction),
     change: (value) => ({framesPerFunction: value < 4 ? null : value}),
+    input: 'framesPerFunction',
   },
   {
     label: 'Account concurrency',
@@ -182,6 +197,7 @@ const dials: Dial[] = [
     read: ({accountLimit}) => accountLimit,
     show: ({accountLimit}) => String(accountLimit),
     change: (accountLimit) => ({accountLimit}),
+    input: 'accountLimit',
   },
   {
     label: 'Memory per function',
@@ -225,16 +241,17 @@ function Inputs({input, result, onChange}: InputsProps) {
   const region = useId();
   return (
     <div className={styles.inputs}>
-      {dials.map(({label, hint, min, max, step, read, show, change}) => (
+      {dials.map(({label, hint, min, max, step, read, show, change, input: named}) => (
         <Slider
           key={label}
           label={label}
           hint={hint}
           min={min}
-          max={max}
+          max={typeof max === 'function' ? max(input) : max}
           step={step}
           value={read(input)}
           shown={show(input, result)}
+          needs={result.problems.find((problem) => problem.input === named)?.needs}
           onChange={(value) => onChange(change(value))}
         />
       ))}
@@ -255,8 +272,8 @@ function Inputs({input, result, onChange}: InputsProps) {
   );
 }
 
-/** What the model says: four numbers, the split as a drawing, and what AWS would refuse. */
-function Result({input, result}: Pick<InputsProps, 'input' | 'result'>) {
+/** What the model says: four numbers, or why the render can't run and what would help, and the split as a drawing. */
+function Result({input, result, onChange}: InputsProps) {
   const numbers = [
     ['Until the file is there', seconds(result.time), `one function: ${seconds(result.timeAlone)}`],
     ['Functions', `${result.chunks.length} + 1`],
@@ -264,51 +281,51 @@ function Result({input, result}: Pick<InputsProps, 'input' | 'result'>) {
     ['AWS Lambda, estimated', `$${result.cost.toFixed(4)}`],
   ];
   return (
-    <div className={styles.result}>
-      <dl className={styles.numbers}>
-        {numbers.map(([name, number, note]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {number}
-              {note && <small>{note}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <div className={styles.result} data-refused={result.problems.length > 0 ? '' : undefined}>
+      <div className={styles.outcome}>
+        <dl className={styles.numbers}>
+          {numbers.map(([name, number, note]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {number}
+                {note && <small>{note}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.refusal}>
+          <p role="status">{result.problems.map(({text}) => text).join(' ')}</p>
+          {waysOut(input).map(({label, change}, place) => (
+            <Button
+              key={label}
+              look={place > 0 ? 'plain' : 'primary'}
+              onClick={() => onChange(change)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      </div>
       <ul className={styles.key}>
         <li>calls the others, waits, joins their parts</li>
         <li>starts</li>
         <li>renders its frames</li>
       </ul>
       <Lanes input={input} result={result} />
-      <p className={styles.problem} role="status">
-        {result.problems.join(' ')}
-      </p>
     </div>
   );
 }
 
 /** The interactive model: seven inputs, the split they cause, its time and its cost. */
 export function Model() {
-  const [input, setInput] = useState<RenderInput>({
-    region: 'us-east-1',
-    frames: 1800,
-    framesPerFunction: null,
-    accountLimit: 1000,
-    memory: 2048,
-    frameTime: 100,
-    startTime: 2000,
-  });
+  const [input, setInput] = useState(INITIAL);
   const result = estimate(input);
+  const onChange = (change: Partial<RenderInput>) => setInput({...input, ...change});
   return (
     <section className={`${page.bench} ${styles.bench}`} aria-label="Model of a render">
-      <Inputs
-        input={input}
-        result={result}
-        onChange={(change) => setInput({...input, ...change})}
-      />
-      <Result input={input} result={result} />
+      <Inputs input={input} result={result} onChange={onChange} />
+      <Result input={input} result={result} onChange={onChange} />
     </section>
   );
 }

@@ -3,25 +3,16 @@ import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
 import {lambdaPrices} from '../../../content/data/lambda-prices';
 import {lambdaPrice} from '../../../shared/lambda-price';
-import {defaultFramesPerFunction, estimate, limits, linesOf, type RenderInput} from './_model';
+import {defaultFramesPerFunction, estimate, INITIAL, limits, linesOf, waysOut} from './_model';
 
 const toolkit = 'toolkit/node_modules/@remotion/lambda-client/dist/estimate-price.js';
 const split = 'toolkit/node_modules/@remotion/serverless/dist/best-frames-per-function-param.js';
 const constants = 'toolkit/node_modules/@remotion/serverless-client/dist/constants.js';
-const input: RenderInput = {
-  region: 'us-east-1',
-  frames: 1800,
-  framesPerFunction: null,
-  accountLimit: 1000,
-  memory: 2048,
-  frameTime: 100,
-  startTime: 2000,
-};
 
 describe('estimate', () => {
   it('renders each frame once', () => {
     for (const frames of [1, 20, 21, 1799, 18000, 54000]) {
-      const {chunks} = estimate({...input, frames});
+      const {chunks} = estimate({...INITIAL, frames});
       expect(chunks.reduce((sum, chunk) => sum + chunk, 0)).toBe(frames);
       expect(Math.min(...chunks)).toBeGreaterThan(0);
     }
@@ -33,30 +24,58 @@ describe('estimate', () => {
   });
 
   it('compares with one function that starts once and renders all frames', () => {
-    expect(estimate(input).timeAlone).toBe(182_000);
-    const {time, timeAlone} = estimate({...input, frames: 21, framesPerFunction: 21});
+    expect(estimate(INITIAL).timeAlone).toBe(182_000);
+    const {time, timeAlone} = estimate({...INITIAL, frames: 21, framesPerFunction: 21});
     // Split in one part, the one that joins starts before it.
-    expect(time - timeAlone).toBe(input.startTime);
+    expect(time - timeAlone).toBe(INITIAL.startTime);
   });
 
   it('says why a split cannot run', () => {
-    expect(estimate({...input, framesPerFunction: 4}).problems).toEqual([
-      'A render is limited to 200 functions; this split needs 450.',
+    expect(estimate({...INITIAL, framesPerFunction: 4}).problems).toEqual([
+      {
+        text: 'A render is limited to 200 functions; this split needs 450.',
+        input: 'framesPerFunction',
+        needs: 'at least 9',
+      },
     ]);
-    expect(estimate({...input, accountLimit: 10}).problems).toHaveLength(1);
-    expect(estimate({...input, frames: 54000, frameTime: 5000}).problems).toContain(
-      'A function would run longer than the 15 minutes AWS allows.',
-    );
+    expect(estimate({...INITIAL, accountLimit: 10}).problems).toMatchObject([
+      {input: 'accountLimit', needs: 'needs 83'},
+    ]);
+    expect(estimate({...INITIAL, frames: 54000, frameTime: 5000}).problems).toMatchObject([
+      {text: 'A function would run longer than the 15 minutes AWS allows.', needs: 'at most 179'},
+    ]);
   });
 
   it('counts the wait of the function that joins', () => {
-    const long = {...input, frames: 448, framesPerFunction: 448, frameTime: 2000};
+    const long = {...INITIAL, frames: 448, framesPerFunction: 448, frameTime: 2000};
     expect(estimate({...long, startTime: 1000}).problems).toEqual([]);
     expect(estimate({...long, startTime: 3000}).problems).toHaveLength(1);
   });
 
+  it('offers nothing but what can run, for each split that cannot', () => {
+    expect(waysOut(INITIAL)).toEqual([]);
+    expect(waysOut({...INITIAL, accountLimit: 10})).toEqual([
+      {label: 'Use 9 functions', change: {framesPerFunction: 200}},
+      {label: 'Raise the concurrency to 90', change: {accountLimit: 90}},
+    ]);
+    for (const frames of [150, 1800, 36_000]) {
+      for (const framesPerFunction of [4, 600]) {
+        for (const accountLimit of [10, 30, 1000]) {
+          for (const frameTime of [10, 2000]) {
+            const set = {...INITIAL, frames, framesPerFunction, accountLimit, frameTime};
+            const ways = waysOut(set);
+            expect(ways.length > 0).toBe(estimate(set).problems.length > 0);
+            for (const {change} of ways) expect(estimate({...set, ...change}).problems).toEqual([]);
+          }
+        }
+      }
+    }
+  });
+
   it('throws for a region without prices', () => {
-    expect(() => estimate({...input, region: 'moon-1'})).toThrow('No prices for the region moon-1');
+    expect(() => estimate({...INITIAL, region: 'moon-1'})).toThrow(
+      'No prices for the region moon-1',
+    );
   });
 });
 

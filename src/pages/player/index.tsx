@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import heads from '@generated/site-data-pages/default/heads.json';
+import {useState} from 'react';
 import {identity} from '../../../config/identity';
 import {Preview} from '../../demo-host/Preview';
 import {ButtonLink} from '../../ui/Button';
@@ -7,7 +8,8 @@ import tile from '../../ui/tile.module.css';
 import {Commands} from '../_home/Commands';
 import {Page} from '../_shared/Page';
 import page from '../_shared/page.module.css';
-import {Bench} from './_Bench';
+import {Bench, Film} from './_Bench';
+import {initial, type Settings} from './_settings';
 import styles from './player.module.css';
 
 const chapters = [
@@ -39,13 +41,14 @@ const chapters = [
 
 /** `/player/`: the Player under the visitor's hands, beside the code of each setting. */
 export default function PlayerPage() {
+  const [settings, setSettings] = useState<Settings>(initial);
   return (
     <Page
       title="Player"
       description="Show a composition in any React app. Change the Player's props on this page, watch it, and copy the code they make."
       heading="The video before it is a file"
-      lead="The Player shows a composition in your React app. Nothing is rendered first: a prop changes, the next frame shows it. Everything below is the real component."
-      picture="player"
+      lead="The Player shows a composition in your React app. Nothing is rendered first: a prop changes, the next frame shows it. This one is the real component: set its props below."
+      stage={<Film settings={settings} />}
       actions={
         <>
           <ButtonLink to="/docs/player/" size="l">
@@ -57,7 +60,7 @@ export default function PlayerPage() {
         </>
       }
     >
-      <Bench />
+      <Bench settings={settings} onChange={(change) => setSettings({...settings, ...change})} />
       <div className={`${page.section} ${page.columns}`}>
         <section className={page.text}>
           <h2>One component, two lives</h2>

@@ -1,3 +1,4 @@
+import {LIMITS} from '../limits';
 import type {Fault} from '../protocol';
 
 /** `at Title (src/Title.tsx:12:7)` of Chromium, `Title@src/Title.tsx:12:7` of Firefox and Safari. */
@@ -11,7 +12,7 @@ export function describeFault(error: unknown, paths: ReadonlySet<string>): Fault
   try {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     const stack = error instanceof Error ? String(error.stack ?? '') : '';
-    const fault: Fault = {message: message.slice(0, 3900)};
+    const fault: Fault = {message: message.slice(0, LIMITS.text)};
     const place = placeIn(stack, paths) ?? placeIn(message, paths);
     return place ? {...fault, ...place} : fault;
   } catch {

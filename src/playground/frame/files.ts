@@ -1,7 +1,7 @@
 import type {CompiledFile} from '../../../shared/compile/compiled';
 import {guard} from './guard';
-import {join} from './join';
 import type {Require} from './libraries';
+import {resolveLocal} from './resolve-local';
 
 type Compiled = (
   require: Require,
@@ -10,7 +10,6 @@ type Compiled = (
   __guard: (line: number) => void,
 ) => Promise<void> | undefined;
 
-const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts'];
 // biome-ignore lint/security/noGlobalEval: what the frame is there for; nothing of the page is within its reach
 const indirectEval = eval;
 
@@ -39,29 +38,22 @@ export function loadFiles(
     if (path.endsWith('.json')) module.exports = JSON.parse(code);
     else if (path.endsWith('.css')) addStyle(code);
     else {
-      const folder = path.split('/').slice(0, -1).join('/');
       // A script for Node.js may wait outside of functions.
       const kind = /\.m[jt]s$/.test(path) ? 'async function' : 'function';
       const compiled = indirectEval(
         `(${kind}(require,module,exports,__guard){${code}\n})\n//# sourceURL=${path}`,
       ) as Compiled;
-      const done = compiled(requireFrom(folder, path), module, module.exports, (line) =>
-        guard(path, line),
-      );
+      const done = compiled(requireFrom(path), module, module.exports, (line) => guard(path, line));
       if (done instanceof Promise) module.exports = done;
     }
     return module.exports;
   };
 
   const requireFrom =
-    (folder: string, from: string): Require =>
+    (from: string): Require =>
     (name) => {
       if (!name.startsWith('.')) return packages(name);
-      const base = join(folder, name);
-      const stem = base.replace(/\.jsx?$/, '');
-      const path =
-        EXTENSIONS.map((extension) => base + extension).find((at) => sources.has(at)) ??
-        EXTENSIONS.map((extension) => stem + extension).find((at) => sources.has(at));
+      const path = resolveLocal((at) => sources.has(at), from, name);
       if (path === undefined) {
         throw new Error(`${from} imports "${name}", but there is no such file in this project.`);
       }

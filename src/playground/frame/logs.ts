@@ -1,10 +1,8 @@
+import {LIMITS} from '../limits';
 import type {FromFrame} from '../protocol';
 
 /** Lines of one run that the page is told; more than that nobody reads. */
-const MOST_LOGS = 200;
-
-/** Letters of a line, within the limit of the protocol. */
-const MOST_LETTERS = 3900;
+const LOGS_TOLD = 200;
 
 function print(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -21,7 +19,7 @@ function print(value: unknown): string {
  * Takes the way to the page; returns a function that begins the count of a new run.
  */
 export function forwardLogs(send: (message: FromFrame) => void): () => void {
-  let left = MOST_LOGS;
+  let left = LOGS_TOLD;
   for (const level of ['log', 'warn', 'error'] as const) {
     const original = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
@@ -29,10 +27,10 @@ export function forwardLogs(send: (message: FromFrame) => void): () => void {
       left -= 1;
       if (left < 0) return;
       const text = values.map((value) => print(value)).join(' ');
-      send({type: 'log', level, text: text.slice(0, MOST_LETTERS)});
+      send({type: 'log', level, text: text.slice(0, LIMITS.text)});
     };
   }
   return () => {
-    left = MOST_LOGS;
+    left = LOGS_TOLD;
   };
 }

@@ -1,4 +1,5 @@
 /** What runs in the frame, beside the reader's code. Everything here may be broken by that code. */
+import {LIMITS} from '../limits';
 import {type FromFrame, PROTOCOL_VERSION, type ToFrame, toFrameSchema} from '../protocol';
 import type {Libraries} from './libraries';
 import {addFonts, forgetFonts} from './local-fonts';
@@ -7,9 +8,6 @@ import {addMedia} from './media';
 import {Picture} from './picture';
 import {Runs} from './runs';
 import {lengths, readersPackages, rows, watchRows} from './toolkit';
-
-/** Rows of the timeline that the page takes. */
-const MOST_ROWS = 300;
 
 type Send = (message: FromFrame) => void;
 
@@ -24,7 +22,7 @@ function forwardRows(send: Send): void {
     told = true;
     requestAnimationFrame(() => {
       told = false;
-      send({type: 'sequences', rows: [...rows.values()].slice(0, MOST_ROWS)});
+      send({type: 'sequences', rows: [...rows.values()].slice(0, LIMITS.rows)});
       if (lengths.size > 0) send({type: 'length', frames: Math.max(...lengths.values())});
     });
   });

@@ -3,6 +3,7 @@ import {createContext, type ReactNode, useContext, useLayoutEffect} from 'react'
 import {flushSync} from 'react-dom';
 import {createRoot, type Root} from 'react-dom/client';
 import type {Act, Look, WantedLook} from '../../../shared/course/film';
+import {LOOK_LIMITS} from '../limits';
 import type {Entry} from './entry';
 import {readNodes} from './read-nodes';
 import {playTo, readTree} from './read-tree';
@@ -159,7 +160,7 @@ export async function observe(
         nodes: picture ? readNodes(picture, shown.video.width) : [],
         ...readTree(box, frame),
         video: shown.video,
-        ...(errors[0] !== undefined && {error: errors[0].slice(0, 1000)}),
+        ...(errors[0] !== undefined && {error: errors[0].slice(0, LOOK_LIMITS.error)}),
       });
     }
   } finally {

@@ -1,5 +1,5 @@
 import type {Box, FilmNode} from '../../../shared/course/film';
-import {MOST_NODES} from '../look-schema';
+import {LOOK_LIMITS} from '../limits';
 import {nameOfMedia} from './media';
 
 /** Attributes of SVG and computed styles that a step may ask about. */
@@ -24,7 +24,8 @@ interface Around {
   scale: number;
 }
 
-const clean = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, 300);
+const clean = (text: string | null) =>
+  (text ?? '').replace(/\s+/g, ' ').trim().slice(0, LOOK_LIMITS.text);
 const round = (value: number) => (Number.isFinite(value) ? Math.round(value * 1000) / 1000 : 0);
 
 /** The rectangle of the texts that are in an element itself, not in one below it. */
@@ -70,7 +71,8 @@ export function readNodes(root: HTMLElement, width: number): FilmNode[] {
   const nodes: FilmNode[] = [];
 
   const visit = (element: Element, around: Around) => {
-    if (nodes.length >= MOST_NODES || /^(?:style|script|defs)$/i.test(element.tagName)) return;
+    if (nodes.length >= LOOK_LIMITS.nodes || /^(?:style|script|defs)$/i.test(element.tagName))
+      return;
     const style = getComputedStyle(element);
     const own = turnOf(style);
     const isHidden = style.display === 'none' || style.visibility === 'hidden';
@@ -85,9 +87,10 @@ export function readNodes(root: HTMLElement, width: number): FilmNode[] {
     const known: Record<string, string> = {};
     for (const name of ATTRIBUTES) {
       const value = element.getAttribute(name);
-      if (value !== null) known[name] = value.slice(0, 300);
+      if (value !== null) known[name] = value.slice(0, LOOK_LIMITS.text);
     }
-    for (const name of STYLES) known[name] = style.getPropertyValue(name).slice(0, 300);
+    for (const name of STYLES)
+      known[name] = style.getPropertyValue(name).slice(0, LOOK_LIMITS.text);
     nodes.push({
       tag: element.tagName.toLowerCase(),
       parent: around.index,
@@ -106,10 +109,10 @@ export function readNodes(root: HTMLElement, width: number): FilmNode[] {
       scale: round(here.scale),
       color: style.color,
       background: style.backgroundColor,
-      fontFamily: style.fontFamily.slice(0, 300),
+      fontFamily: style.fontFamily.slice(0, LOOK_LIMITS.text),
       fontSize: round(Number.parseFloat(style.fontSize)),
       fontWeight: Number(style.fontWeight),
-      transform: style.transform.slice(0, 300),
+      transform: style.transform.slice(0, LOOK_LIMITS.text),
       style: known,
       ...mediaOf(element),
     });
@@ -122,10 +125,11 @@ export function readNodes(root: HTMLElement, width: number): FilmNode[] {
 function mediaOf(element: Element): Pick<FilmNode, 'src' | 'loaded'> {
   if (element instanceof HTMLImageElement) {
     return {
-      src: nameOfMedia(element.src).slice(0, 300),
+      src: nameOfMedia(element.src).slice(0, LOOK_LIMITS.text),
       loaded: element.complete && element.naturalWidth > 0,
     };
   }
-  if (element instanceof HTMLMediaElement) return {src: nameOfMedia(element.src).slice(0, 300)};
+  if (element instanceof HTMLMediaElement)
+    return {src: nameOfMedia(element.src).slice(0, LOOK_LIMITS.text)};
   return {};
 }

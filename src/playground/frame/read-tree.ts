@@ -1,6 +1,7 @@
 import {Player, type PlayerRef, Thumbnail} from '@remotion/player';
 import * as remotion from 'remotion';
 import type {FilmComponent, FilmSequence, Look} from '../../../shared/course/film';
+import {LOOK_LIMITS} from '../limits';
 import {nameOfMedia} from './media';
 
 /** As much of React's own record of an element as is read here; it is true of the pinned version. */
@@ -47,7 +48,7 @@ function treeOf(container: Element): Fiber | null {
 function plain(props: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(props).flatMap(([name, value]): [string, unknown][] => {
     if (typeof value === 'function') return [[name, '(function)']];
-    if (typeof value === 'string') return [[name, nameOfMedia(value).slice(0, 300)]];
+    if (typeof value === 'string') return [[name, nameOfMedia(value).slice(0, LOOK_LIMITS.text)]];
     if (name === 'children' || value === undefined) return [];
     try {
       const text = JSON.stringify(value);
@@ -119,7 +120,7 @@ export function readTree(
           const {name, showInTimeline} = at.return?.memoizedProps ?? {};
           if (showInTimeline !== false) {
             sequences.push({
-              name: typeof name === 'string' ? name.slice(0, 300) : '',
+              name: typeof name === 'string' ? name.slice(0, LOOK_LIMITS.text) : '',
               from: begin,
               duration: value.durationInFrames,
             });
@@ -140,5 +141,8 @@ export function readTree(
     }
   };
   visit(treeOf(container)?.child ?? null, 0);
-  return {sequences: sequences.slice(0, 200), components: components.slice(0, 200)};
+  return {
+    sequences: sequences.slice(0, LOOK_LIMITS.sequences),
+    components: components.slice(0, LOOK_LIMITS.components),
+  };
 }

@@ -2,11 +2,9 @@
 import {lambdaPrices} from '../../../content/data/lambda-prices';
 import type {ScriptCall} from '../../../shared/course/film';
 import {lambdaPrice} from '../../../shared/lambda-price';
+import {LIMITS} from '../limits';
 import type {Entry} from './entry';
 import type {Require} from './libraries';
-
-/** Calls of one script that are noted; a loop without end has another guard. */
-const MOST_CALLS = 200;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -46,7 +44,8 @@ interface ScriptWorld {
 export function scriptWorld(entry: Entry): ScriptWorld {
   const calls: ScriptCall[] = [];
   const note = (name: string, options: unknown) => {
-    if (calls.length < MOST_CALLS) calls.push({name, options: plain(options)});
+    // A loop without end has another guard.
+    if (calls.length < LIMITS.calls) calls.push({name, options: plain(options)});
   };
   const noted =
     (name: string, answer: unknown = undefined) =>

@@ -1,16 +1,11 @@
 import {z} from 'zod';
 import type {DemoValue} from '../../../shared/demo';
 import {buildControl} from '../../../shared/demo-control';
+import {LIMITS} from '../limits';
 import {controlSchema, type FromFrame} from '../protocol';
 import type {Entry} from './entry';
 
 type Ran = Extract<FromFrame, {type: 'ran'}>;
-
-/** What a message of the frame may list at most; the page takes no more. */
-const MOST_COMPOSITIONS = 200;
-const MOST_LETTERS = 200;
-const MOST_CONTROLS = 60;
-const MOST_TEXT = 4000;
 
 /** Inputs for those members of the reader's schema that can have one. */
 function controlsOf({schema, defaultProps}: Entry): Ran['controls'] {
@@ -24,11 +19,11 @@ function controlsOf({schema, defaultProps}: Entry): Ran['controls'] {
       const checked = controlSchema.safeParse(control);
       return checked.success ? [checked.data] : [];
     })
-    .slice(0, MOST_CONTROLS);
+    .slice(0, LIMITS.controls);
 }
 
 function isValue(value: unknown): value is DemoValue {
-  if (typeof value === 'string') return value.length <= MOST_TEXT;
+  if (typeof value === 'string') return value.length <= LIMITS.text;
   return typeof value === 'boolean' || Number.isFinite(value);
 }
 
@@ -43,10 +38,10 @@ export function tellRun(run: number, entry: Entry, props: Record<string, unknown
     run,
     kind: entry.kind,
     video: entry.video,
-    composition: entry.composition?.slice(0, MOST_LETTERS) ?? null,
+    composition: entry.composition?.slice(0, LIMITS.name) ?? null,
     compositions: entry.compositions
-      .slice(0, MOST_COMPOSITIONS)
-      .map((id) => id.slice(0, MOST_LETTERS)),
+      .slice(0, LIMITS.compositions)
+      .map((id) => id.slice(0, LIMITS.name)),
     controls,
     props: Object.fromEntries(
       controls.map(({name, initial}) => [name, isValue(props[name]) ? props[name] : initial]),

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as remotion from 'remotion';
+import {LIMITS} from '../limits';
 import type {SequenceRow} from '../protocol';
 import {lengthOf} from './length';
 import type {Require} from './libraries';
@@ -87,7 +88,7 @@ function Sequence({source, ...props}: SequenceProps) {
     if (isQuiet) return;
     rows.set(id, {
       id,
-      name: name.slice(0, 120),
+      name: name.slice(0, LIMITS.rowName),
       // One number that the page doesn't take would keep all rows from it.
       from: Math.round(from) || 0,
       duration: duration || 0,

@@ -1,5 +1,6 @@
 import type {CompiledFile} from '../../../shared/compile/compiled';
 import type {PlaygroundProject} from '../../../shared/playground';
+import {MOST_FAULTS} from '../limits';
 import type {Fault} from '../protocol';
 import {compileFiles} from './compile-files';
 import {isAvailable, packageNames} from './packages';
@@ -10,9 +11,6 @@ export interface CheckedProject {
   packages: string[];
   faults: Fault[];
 }
-
-/** More of them nobody reads, and a file can have thousands. */
-const MOST_FAULTS = 20;
 
 function lineOf(text: string, part: string): number {
   const at = text.indexOf(part);

@@ -1,3 +1,4 @@
+import {MOST_FAULTS} from '../limits';
 import type {Fault, FromFrame, SequenceRow} from '../protocol';
 import type {Stop} from './frame-host';
 
@@ -47,8 +48,7 @@ export const NOTHING: RunState = {
   stop: null,
 };
 
-const MOST_FAULTS = 20;
-const MOST_LOGS = 100;
+const LOGS_SHOWN = 100;
 
 /** What an event makes of the state. What is said of an older run than the newest is of no interest. */
 export function nextState(before: RunState, event: RunEvent): RunState {
@@ -80,7 +80,7 @@ function afterMessage(before: RunState, message: FromFrame, newest: number): Run
   if (message.type === 'sequences') return {...before, rows: message.rows};
   if (message.type === 'log') {
     const {level, text} = message;
-    return {...before, logs: [...before.logs, {level, text}].slice(-MOST_LOGS)};
+    return {...before, logs: [...before.logs, {level, text}].slice(-LOGS_SHOWN)};
   }
   return before;
 }

@@ -4,7 +4,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import {useState} from 'react';
 import {writeClipboard} from '../../ui/clipboard';
 import {Dialog} from '../../ui/dialog/Dialog';
-import styles from '../playground.module.css';
+import styles from '../dialogs.module.css';
 import {LONGEST_LINK, packProject} from '../share';
 import {downloadProject, type Home} from './take';
 

@@ -32,6 +32,14 @@ it('puts what an entry imports above it, and each import once', () => {
   `);
 });
 
+it('takes ./b.js for the file that it stands for', () => {
+  const files = {
+    'a.ts': "import {b} from './b.js';\nexport const a = b;\n",
+    'b.ts': 'export const b = 1;\n',
+  };
+  expect(oneFile(files, 'a.ts')).toContain('const b = 1;');
+});
+
 it('says what stands in the way', () => {
   const main = "import {a} from './a';\nimport {b} from './b';\nexport const Main = () => null;\n";
   const twice = {

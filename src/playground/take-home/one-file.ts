@@ -1,6 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
 import {typescript} from '../../../shared/compile/imports';
-import {join} from '../frame/join';
+import {resolveLocal} from '../frame/resolve-local';
 
 /** Why the project can't become one file; the message says it. */
 export class NotOneFile extends Error {}
@@ -13,11 +13,8 @@ interface Imported {
   isType: boolean;
 }
 
-const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
-
 function resolve(files: Readonly<Record<string, string>>, path: string, specifier: string): string {
-  const base = join(path.split('/').slice(0, -1).join('/'), specifier);
-  const found = EXTENSIONS.map((end) => base + end).find((at) => Object.hasOwn(files, at));
+  const found = resolveLocal((at) => Object.hasOwn(files, at), path, specifier);
   if (!found) throw new NotOneFile(`${path} imports ${specifier}, which isn’t there.`);
   if (!/\.[jt]sx?$/.test(found)) throw new NotOneFile(`${found} isn’t code.`);
   return found;

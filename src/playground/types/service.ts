@@ -1,27 +1,10 @@
 import {createSystem, createVirtualTypeScriptEnvironment} from '@typescript/vfs';
 import type ts from 'typescript';
+import {sampleOptions} from '../../../shared/sample-options';
 import type {Answer, Change, Described, ToolkitSymbol, TypeProblem} from './messages';
 
 /** Declarations that aren't a package's: style sheets, pictures, local typefaces. */
 export const AMBIENT = '/playground.d.ts';
-
-/** The options that this site's own samples are compiled with. */
-export function compilerOptions(compiler: typeof ts): ts.CompilerOptions {
-  return {
-    target: compiler.ScriptTarget.ESNext,
-    module: compiler.ModuleKind.ESNext,
-    moduleResolution: compiler.ModuleResolutionKind.Bundler,
-    moduleDetection: compiler.ModuleDetectionKind.Force,
-    jsx: compiler.JsxEmit.ReactJSX,
-    lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
-    types: [],
-    strict: true,
-    skipLibCheck: true,
-    esModuleInterop: true,
-    resolveJsonModule: true,
-    noEmit: true,
-  };
-}
 
 const isCode = (path: string) => /\.[jt]sx?$/.test(path);
 
@@ -68,7 +51,7 @@ export class TypeService {
       system,
       [AMBIENT],
       compiler,
-      compilerOptions(compiler),
+      sampleOptions(compiler),
     );
   }
 

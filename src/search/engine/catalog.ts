@@ -1,3 +1,4 @@
+import {lettersAndDigits} from '../../../shared/letters-and-digits';
 import {
   type IndexedDetails,
   type IndexedName,
@@ -5,13 +6,7 @@ import {
   type IndexedTexts,
   SITUATIONS,
 } from '../../../shared/search-index';
-import {
-  compact,
-  indexTerms,
-  normalizeTerm,
-  queryTerms,
-  STOP_WORDS,
-} from '../../../shared/search-terms';
+import {indexTerms, normalizeTerm, queryTerms, STOP_WORDS} from '../../../shared/search-terms';
 import {KeywordIndex, type PageKeywords, pageKeywords} from './keywords';
 import {type PageNames, pageNames} from './names';
 import {phraseText} from './phrases';
@@ -158,7 +153,7 @@ export class Catalog {
       keywords.push(prepared);
       keywordIndex.add(page, prepared);
       own.headings.forEach(({text, code}, heading) => {
-        const key = compact(text);
+        const key = lettersAndDigits(text);
         const list = headings.get(key) ?? [];
         list.push({page, heading, isMember: code === true, isFlag: text.startsWith('--')});
         headings.set(key, list);
@@ -306,7 +301,7 @@ export class Catalog {
     const term = normalizeTerm(word);
     const {textWords} = this;
     if (!textWords || this.pageWords.has(term) || textWords.has(term)) return true;
-    const own = compact(word);
+    const own = lettersAndDigits(word);
     return (
       own.length < SHORTEST_PART ||
       this.names.some(({compacts}) => compacts.includes(own)) ||

@@ -1,19 +1,21 @@
 import {isChatter} from '../../../shared/chatter-words';
 import {isGeneral} from '../../../shared/general-words';
+import {lettersAndDigits} from '../../../shared/letters-and-digits';
+import type {Marked} from '../../../shared/marked';
 import type {
   IndexedName,
   IndexedRest,
   IndexedTexts,
   SearchSection,
 } from '../../../shared/search-index';
-import {compact, normalizeTerm, queryTerms} from '../../../shared/search-terms';
+import {normalizeTerm, queryTerms} from '../../../shared/search-terms';
 import {Catalog, contentWords, isStopWord, type TextHit, type TextHits} from './catalog';
 import {KEYWORD} from './keywords';
-import {meantBy} from './look-alikes';
+import {meantBy, titlesNear} from './look-alikes';
 import {flagOf, memberOf, prepareQuery, TIER} from './names';
 import {isOwner, type Ranked, rank, STORY_FROM, titleShare} from './rank';
 import {asksForNews, commandOf, generalPart, type Query} from './ranking';
-import {type Marked, type Marker, marker, snippetOf} from './snippet';
+import {type Marker, marker, snippetOf} from './snippet';
 import {type QueryWord, weightOf} from './words';
 
 /** Where an answer is: a page, or one of its sections. */
@@ -58,6 +60,8 @@ export interface SearchAnswer {
   lead?: number;
   /** Words of the query that no page has. */
   unknown: string[];
+  /** Titles that the query looks like, where nothing was found. */
+  near?: string[];
   /** What may have been meant by them. `isUsed` if the hits are those of that query. */
   meant?: {query: string; isUsed: boolean};
 }
@@ -163,7 +167,8 @@ export class SearchEngine {
     if (words.length === 0) return {hits: [], nbHits: 0, words: [], isComplete, unknown: []};
     const {named, ...answer} = this.#answer(query, words, request);
     const unknown = this.#unknown(words);
-    const said = {isComplete, unknown};
+    const titles = answer.nbHits === 0 && this.#catalog.pages.map(({title}) => title);
+    const said = {isComplete, unknown, ...(titles && {near: titlesNear(titles, query)})};
     if (unknown.length === 0) return {...answer, ...said};
     if (named !== undefined) return {...answer, ...said, meant: {query: named, isUsed: true}};
     const meant = meantBy(this.#catalog, query, unknown);
@@ -256,7 +261,7 @@ export class SearchEngine {
     const part = member && isOwner(this.#catalog, index, member) ? member.name : undefined;
     const named =
       this.#catalog.headings
-        .get(compact(flag ?? part ?? text.compact))
+        .get(lettersAndDigits(flag ?? part ?? text.compact))
         ?.filter((each) => each.page === index && (flag === undefined || each.isFlag)) ?? [];
     const [first] = named;
     const isNamed = match.tier >= TIER.misspelled;

@@ -1,5 +1,6 @@
+import {lettersAndDigits} from '../../../shared/letters-and-digits';
 import type {IndexedDetails} from '../../../shared/search-index';
-import {compact, normalizeTerm, queryTerms, STOP_WORDS} from '../../../shared/search-terms';
+import {normalizeTerm, queryTerms, STOP_WORDS} from '../../../shared/search-terms';
 import type {Query} from './ranking';
 
 /** A page's keywords. */
@@ -20,7 +21,7 @@ const sayingOf = (terms: readonly string[]): string => [...new Set(terms)].sort(
 /** Prepares the keywords of a page for comparing. */
 export function pageKeywords({keywords}: Pick<IndexedDetails, 'keywords'>): PageKeywords {
   // The scope says what it is, not what it is called, as in names.
-  const each = keywords.map((keyword) => compact(keyword.replace(/^@remotion\//, '')));
+  const each = keywords.map((keyword) => lettersAndDigits(keyword.replace(/^@remotion\//, '')));
   const all = keywords.map((keyword) =>
     queryTerms(keyword)
       .filter((word) => !STOP_WORDS.has(word.toLowerCase()))

@@ -1,3 +1,4 @@
+import {lettersAndDigits} from '../../../shared/letters-and-digits';
 import {normalizeTerm} from '../../../shared/search-terms';
 import type {Catalog} from './catalog';
 import {distance, mistakes} from './distance';
@@ -45,4 +46,20 @@ export function meantBy(
     isSlip &&= found.wrong === 1;
   }
   return {query: meant, isSlip};
+}
+
+/** A name of which a larger share of letters is wrong looks like anything. */
+const NEAR = 0.4;
+const MOST_NAMES = 3;
+
+/** Titles that a query without results looks like, though more of its letters are wrong than slip; nearest first. */
+export function titlesNear(titles: readonly string[], query: string): string[] {
+  const wanted = lettersAndDigits(query);
+  const most = Math.floor(wanted.length * NEAR);
+  return titles
+    .map((title) => ({title, wrong: distance(wanted, lettersAndDigits(title), most)}))
+    .filter(({wrong}) => wrong <= most)
+    .sort((a, b) => a.wrong - b.wrong)
+    .slice(0, MOST_NAMES)
+    .map(({title}) => title);
 }

@@ -1,5 +1,6 @@
+import {lettersAndDigits} from '../../../shared/letters-and-digits';
 import {type IndexedName, isEntry} from '../../../shared/search-index';
-import {compact, initials, normalizeTerm, queryTerms} from '../../../shared/search-terms';
+import {initials, normalizeTerm, queryTerms} from '../../../shared/search-terms';
 import {distance, mistakes} from './distance';
 
 /**
@@ -81,7 +82,7 @@ export interface PageNames {
 }
 
 const prepare = (text: string): Name => ({
-  compact: compact(text),
+  compact: lettersAndDigits(text),
   initials: initials(text),
   humps: /\s/.test(text) ? 0 : initials(text).length,
   terms: queryTerms(text.replace(/([a-z\d])([A-Z])/g, '$1 $2')).map(normalizeTerm),

@@ -1,5 +1,5 @@
+import {lettersAndDigits} from '../../../shared/letters-and-digits';
 import {type IndexedName, isEntry} from '../../../shared/search-index';
-import {compact} from '../../../shared/search-terms';
 import {type Catalog, SITUATION_SHARE, type TextHits} from './catalog';
 import {bestTier, type Member, misspelling, type NameMatch, TIER} from './names';
 import {phraseShare} from './phrases';
@@ -120,8 +120,9 @@ function memberScores(
   const base = flag !== undefined ? MEMBER.flag : isOneWord ? MEMBER.word : MEMBER.words;
   const weight = isName ? MEMBER.prominence : MEMBER.wordsProminence;
   const score = (page: number) => base + weight * prominence(catalog.page(page));
-  for (const {page, isMember, isFlag} of catalog.headings.get(compact(flag ?? text.compact)) ??
-    []) {
+  for (const {page, isMember, isFlag} of catalog.headings.get(
+    lettersAndDigits(flag ?? text.compact),
+  ) ?? []) {
     if (!isMember || (flag !== undefined && !isFlag)) continue;
     scores.set(page, score(page));
   }
@@ -221,12 +222,12 @@ function wordsOf({typed}: Query): Set<string> {
   if (typed.length < 2) return new Set();
   // A version is a name of several numbers: `release notes 4.0`.
   const versions = typed.join(' ').match(/\b\d+(?: \d+)+\b/g) ?? [];
-  return new Set([...typed.map((word) => word.toLowerCase()), ...versions.map(compact)]);
+  return new Set([...typed.map((word) => word.toLowerCase()), ...versions.map(lettersAndDigits)]);
 }
 
 /** Whether the address of a page is the query: `/docs/render` of `render`. */
 const isAddressed = ({path}: IndexedName, {text}: Query): boolean =>
-  text.kind === 'plain' && compact(path.replace(/^\/docs\//, '')) === text.compact;
+  text.kind === 'plain' && lettersAndDigits(path.replace(/^\/docs\//, '')) === text.compact;
 
 /** What a command typed with its arguments says of the page of the command: the longest name wins. */
 function commandScore({title}: IndexedName, {command}: Query): number {

@@ -1,3 +1,4 @@
+import type {Marked} from '../../../shared/marked';
 import type {PackedRest} from '../../../shared/packed-rest';
 import {
   type IndexedName,
@@ -17,7 +18,6 @@ import {
   type Shape,
 } from '../../outside/shape';
 import type {Place, SaidWord, SearchAnswer, SearchHit} from './engine';
-import type {Marked} from './snippet';
 
 const section = oneOf(SEARCH_SECTIONS);
 const texts = listOf(isText);
@@ -88,6 +88,7 @@ export const isAnswer = objectOf<SearchAnswer>({
   isLocal: optional(isFlag),
   lead: optional(isNumber),
   unknown: texts,
+  near: optional(texts),
   meant: optional(objectOf<{query: string; isUsed: boolean}>({query: isText, isUsed: isFlag})),
 });
 

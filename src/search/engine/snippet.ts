@@ -1,7 +1,5 @@
+import type {Marked} from '../../../shared/marked';
 import {normalizeTerm} from '../../../shared/search-terms';
-
-/** Text in pieces, so that it is shown as text and never as markup: `true` marks what matched. */
-export type Marked = [text: string, matched: boolean][];
 
 /** Splits a text at the words that match. */
 export type Marker = ((text: string) => Marked) & {isMatch(word: string): boolean};

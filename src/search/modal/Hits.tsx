@@ -1,7 +1,7 @@
 import type {AutocompleteState} from '@algolia/autocomplete-core';
 import {memo, useId} from 'react';
 import {search} from '../../../config/search';
-import {kindOf} from '../../../shared/search-index';
+import {kindName} from '../../../shared/search-index';
 import {CloseIcon, StarIcon} from '../../ui/icons';
 import type {Place, SearchHit} from '../engine/engine';
 import {addFavorite, removeVisit, type Visit} from '../history';
@@ -183,7 +183,7 @@ const stillOf = (url: string): string | undefined => {
 /** A page with its best place, and why it was found where neither says it. */
 function PageLine({hit, isOpen, toggle}: PageLineProps) {
   const {title, heading, section, crumbs, snippet, also, more, url} = hit;
-  const kind = kindOf({path: url, section});
+  const kind = kindName({path: url, section});
   const crumb = crumbs.at(-1);
   const still = stillOf(url);
   return (

@@ -27,7 +27,8 @@ export function Results({list, view, suggestions, repository, onQuery, open}: Re
   return (
     <>
       {answer?.isLocal ? <LocalResults /> : null}
-      {answer && (answer.meant || !isEmpty) ? (
+      {/* Where nothing was found that is said, and what may have been meant is offered. */}
+      {answer && !isEmpty ? (
         <UnknownWords unknown={answer.unknown} meant={answer.meant} onQuery={onQuery} />
       ) : null}
       {isEmpty ? (

@@ -25,7 +25,7 @@ export function NoResults({query, suggestions, reportUrl, onSuggestion, open}: N
         {texts.noResults} “<strong>{query}</strong>”
       </p>
       {suggestions.length > 0 ? (
-        <div>
+        <div className={styles.instead}>
           <p>{texts.suggestions}:</p>
           <ul className={styles.suggestions}>
             {suggestions.map((suggestion) => (

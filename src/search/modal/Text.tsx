@@ -1,5 +1,5 @@
+import {type Marked, plainText} from '../../../shared/marked';
 import {isCodeLabel} from '../../shell/sidebar/CodeLabel';
-import type {Marked} from '../engine/snippet';
 import styles from './text.module.css';
 
 /** Shows text with its matches marked; never as markup. */
@@ -12,10 +12,7 @@ export function MarkedText({text}: {text: Marked}) {
 
 /** A title or a heading with its matches marked; a name from code is set in mono, as in the docs. */
 export const MarkedName = ({text}: {text: Marked}) => (
-  <span className={isCodeLabel(plain(text)) ? styles.code : undefined}>
+  <span className={isCodeLabel(plainText(text)) ? styles.code : undefined}>
     <MarkedText text={text} />
   </span>
 );
-
-/** The plain text of a marked one. */
-export const plain = (text: Marked): string => text.map(([part]) => part).join('');

@@ -1,7 +1,7 @@
+import {plainText} from '../../../shared/marked';
 import type {Place, SearchHit} from '../engine/engine';
 import type {Visit} from '../history';
 import {explainAddress, isMessage} from '../message';
-import {plain} from './Text';
 
 /** One line of the list: a page, another place of it, or a visit of the start screen. */
 export type Item =
@@ -53,8 +53,8 @@ export function groupVisits(lists: {recent: Visit[]; favorites: Visit[]}): Group
 
 const visitTo = (url: string, {title, section}: SearchHit, {heading}: Place): Visit => ({
   url,
-  title: plain(title),
-  heading: plain(heading),
+  title: plainText(title),
+  heading: plainText(heading),
   section,
 });
 

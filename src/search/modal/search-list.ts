@@ -5,6 +5,7 @@ import {
 } from '@algolia/autocomplete-core';
 import {search as settings} from '../../../config/search';
 import type {SearchSection} from '../../../shared/search-index';
+import {withoutPlace} from '../../../shared/site-path';
 import type {SearchClient} from '../client-types';
 import type {SearchAnswer} from '../engine/engine';
 import type {Stage} from '../engine/stages';
@@ -253,7 +254,7 @@ async function liveVisits(client: Promise<SearchClient>) {
   const visits = [...lists.recent, ...lists.favorites];
   if (visits.length === 0) return lists;
   try {
-    const known = await (await client).known(visits.map(({url}) => url.replace(/#.*$/, '')));
+    const known = await (await client).known(visits.map(({url}) => withoutPlace(url)));
     const gone = new Set(visits.filter((_, index) => !known[index]).map(({url}) => url));
     return {
       recent: lists.recent.filter(({url}) => !gone.has(url)),

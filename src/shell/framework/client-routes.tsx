@@ -88,6 +88,7 @@ async function loadTable(address: string): Promise<SiteRoute[]> {
 export function startRoutes(_imports: () => Promise<unknown>): SiteRoute[] {
   const text = document.getElementById('page-start')?.textContent;
   if (!text) throw new Error('This document has no start: was the build finished?');
+  // Written into the document by the same build (build-steps/page-starts.ts).
   const start = JSON.parse(text) as PageStart;
   const own = startOf(start);
   const routes = [...own, notFound];

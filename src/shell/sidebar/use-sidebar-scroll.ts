@@ -27,17 +27,7 @@ export function useSidebarScroll(path: string): RefObject<HTMLElement | null> {
   useEffect(() => {
     const list = ref.current;
     const active = list?.querySelector('[aria-current]');
-    if (!list || !active) return;
-    if (!showInside(list, active, SIDEBAR_EDGES)) return;
-    // The first row is shown whole: what the filter would cut comes out below it.
-    const edge = list.querySelector('input')?.parentElement?.getBoundingClientRect().bottom ?? 0;
-    for (const row of list.querySelectorAll('li a, li strong')) {
-      const {top, bottom} = row.getBoundingClientRect();
-      if (bottom > edge) {
-        list.scrollTop += Math.min(0, top - edge);
-        break;
-      }
-    }
+    if (list && active) showInside(list, active, SIDEBAR_EDGES);
   }, [path]);
 
   return ref;

@@ -3,29 +3,24 @@ import posts from '@generated/site-data-pages/default/posts.json';
 import type {Props as ListProps} from '@theme/BlogListPage';
 import {formatDay} from '../../ui/day';
 import {DOT} from '../../ui/dot';
-import {hasPicture, PostPicture} from '../BlogLayout/PostPicture';
+import {PostPicture} from '../BlogLayout/PostPicture';
 import styles from './styles.module.css';
 
 type Metadata = ListProps['items'][number]['content']['metadata'];
 
 interface Props {
   metadata: Metadata;
-  /** A card has its picture above its words, a row beside them. Where there is little room, cards are rows, too. */
-  look?: 'large' | 'card' | 'row';
+  /** The first of a list: its picture is large, with the words beside it. */
+  isLead?: boolean;
 }
 
-/** A post in a list: its picture, its day and what it is about. */
-export function Entry({metadata, look = 'card'}: Props) {
+/** A post in a list: its picture, its day and what it is about; for a story, what the product is built with. */
+export function Entry({metadata, isLead = false}: Props) {
   const {permalink, title, description, date, readingTime} = metadata;
-  const number = posts.numbers[permalink];
+  const stack = posts.stories[permalink]?.stack;
   return (
-    <article
-      className={styles.entry}
-      data-look={look}
-      data-bare={!hasPicture(permalink) || undefined}
-      data-card
-    >
-      <PostPicture permalink={permalink} opening={look === 'large'} />
+    <article className={styles.entry} data-lead={isLead || undefined} data-card>
+      <PostPicture metadata={metadata} opening={isLead} />
       <div className={styles.words}>
         <p className={styles.facts}>
           <time dateTime={date}>{formatDay(new Date(date), 'long')}</time>
@@ -37,11 +32,7 @@ export function Entry({metadata, look = 'card'}: Props) {
           </Link>
         </h2>
         <p>{description}</p>
-        {number && (
-          <p className={styles.number}>
-            <strong>{number.number}</strong> {number.what}
-          </p>
-        )}
+        {stack && <p className={styles.stack}>{stack}</p>}
       </div>
     </article>
   );

@@ -3,45 +3,75 @@ import Link from '@docusaurus/Link';
 import {groupBlogSidebarItemsByYear} from '@docusaurus/plugin-content-blog/client';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import posts from '@generated/site-data-pages/default/posts.json';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import SearchMetadata from '@theme/SearchMetadata';
 import chips from '../../ui/chips.module.css';
-import {DOT} from '../../ui/dot';
 import {isFew, listOf} from '../BlogLayout/lists';
+import {Entries} from './Entries';
 import {Entry} from './Entry';
 import styles from './styles.module.css';
 
-/** The newest large, then a row of three, if the others are to be pairs, then pairs. */
-function lookAt(place: number, length: number) {
-  if (place === 0) return 'large';
-  return length % 2 === 0 && place < 4 ? 'card' : 'row';
+interface WaysProps {
+  name: string;
+  /** Shown before the chips. */
+  legend: string;
+  ways: {label: string; to: string; count: number}[];
 }
 
-/** Ways to the posts of each year: beside so few lines, a column of the page would be empty. */
-function Years({items}: NonNullable<Props['sidebar']>) {
-  const {to, name} = listOf(items[0]?.permalink ?? '');
-  return (
-    <nav aria-label={name} className={`${chips.row} ${styles.years}`}>
-      {groupBlogSidebarItemsByYear(items).map(([year, posts]) => (
-        <Link key={year} to={`${to}/archive#${year}`} className={chips.chip}>
-          <span>{year}</span>
-          <small>{posts.length}</small>
+/** Ways into a list: beside so few lines, a column of the page would be empty. */
+const Ways = ({name, legend, ways}: WaysProps) => (
+  <nav aria-label={name} className={styles.ways}>
+    <span aria-hidden="true">{legend}</span>
+    <div className={chips.row}>
+      {ways.map(({label, to, count}) => (
+        <Link key={to} to={to} className={chips.chip}>
+          <span>{label}</span>
+          <small>{count}</small>
         </Link>
       ))}
-    </nav>
+    </div>
+  </nav>
+);
+
+/** Posts by topic, which only the blog has, and by year. */
+function AllWays({items}: NonNullable<Props['sidebar']>) {
+  const {to, name} = listOf(items[0]?.permalink ?? '');
+  return (
+    <>
+      {to === '/blog' && (
+        <Ways
+          name="Topics"
+          legend="Topic"
+          ways={posts.topics.map(({label, path, count}) => ({label, to: path, count}))}
+        />
+      )}
+      <Ways
+        name={name}
+        legend="Year"
+        ways={groupBlogSidebarItemsByYear(items).map(([year, {length}]) => ({
+          label: year,
+          to: `${to}/archive#${year}`,
+          count: length,
+        }))}
+      />
+    </>
   );
 }
 
-export default function BlogListPage(props: Props) {
-  const {metadata, items, sidebar} = props;
-  const {blogTitle, blogDescription, page, totalPages} = metadata;
+export default function BlogListPage({metadata, items, sidebar}: Props) {
+  const {blogTitle, blogDescription, page} = metadata;
   const {siteConfig} = useDocusaurusContext();
   // Pages of one list need titles of their own.
   const suffix = page > 1 ? `, page ${page}` : '';
-  // Only the blog has topics; lessons and stories are too few.
-  const [tag] = items.flatMap(({content}) => content.metadata.tags);
+  const {to} = listOf(items[0]?.content.metadata.permalink ?? '');
+  // What was new once doesn't lead a list again.
+  const lead =
+    page === 1
+      ? (items.find(({content}) => content.metadata.permalink === posts.leads[to]) ?? items[0])
+      : undefined;
   return (
     <HtmlClassNameProvider className="blog-wrapper blog-list-page">
       <PageMetadata
@@ -53,21 +83,11 @@ export default function BlogListPage(props: Props) {
         <header className={styles.head}>
           <h1>{blogTitle}</h1>
           <p>{blogDescription}</p>
-          {sidebar && !isFew(sidebar.items) && <Years {...sidebar} />}
+          {sidebar && !isFew(sidebar.items) && <AllWays {...sidebar} />}
         </header>
-        <div className={styles.entries}>
-          {items.map(({content: {metadata: post}}, place) => (
-            <Entry key={post.permalink} metadata={post} look={lookAt(place, items.length)} />
-          ))}
-        </div>
+        {lead && <Entry metadata={lead.content.metadata} isLead />}
+        <Entries items={items.filter((item) => item !== lead)} hasFeeds={to === '/blog'} />
         <BlogListPaginator metadata={metadata} />
-        {(tag || totalPages > 1) && (
-          <p className={styles.foot}>
-            {totalPages > 1 && `Page ${page} of ${totalPages}`}
-            {tag && totalPages > 1 && DOT}
-            {tag && <Link to={tag.permalink.replace(/\/[^/]+$/, '')}>All topics</Link>}
-          </p>
-        )}
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -1,18 +1,40 @@
-// Ejected: same look as between docs pages.
+// Ejected: one line with all pages of a list, which are few.
+import Link from '@docusaurus/Link';
 import type {Props} from '@theme/BlogListPaginator';
-import PaginatorNavLink from '@theme/PaginatorNavLink';
-import list from '../BlogListPage/styles.module.css';
-import styles from '../DocPaginator/styles.module.css';
+import {BackIcon, NextIcon} from '../../ui/icons';
+import styles from './styles.module.css';
 
-export default function BlogListPaginator({metadata: {previousPage, nextPage}}: Props) {
-  if (!previousPage && !nextPage) return null;
+export default function BlogListPaginator({metadata}: Props) {
+  const {previousPage, nextPage, page, totalPages, permalink} = metadata;
+  if (totalPages < 2) return null;
+  const first = permalink.replace(/\/page\/\d+$/, '');
   return (
-    <nav
-      className={`pagination-nav ${styles.nav} ${list.pages}`}
-      aria-label="Blog list page navigation"
-    >
-      {previousPage && <PaginatorNavLink permalink={previousPage} title="Newer entries" />}
-      {nextPage && <PaginatorNavLink permalink={nextPage} title="Older entries" isNext />}
+    <nav className={`pagination-nav ${styles.nav}`} aria-label="Blog list page navigation">
+      {previousPage && (
+        <Link to={previousPage} rel="prev" className={styles.step}>
+          <BackIcon size={18} /> Newer posts
+        </Link>
+      )}
+      <ol>
+        {Array.from({length: totalPages}, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages are their numbers.
+          <li key={index}>
+            <Link
+              to={index === 0 ? first : `${first}/page/${index + 1}`}
+              aria-label={`Page ${index + 1}`}
+              aria-current={index + 1 === page ? 'page' : undefined}
+              className={styles.page}
+            >
+              {index + 1}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {nextPage && (
+        <Link to={nextPage} rel="next" className={`${styles.step} ${styles.next}`}>
+          Older posts <NextIcon size={18} />
+        </Link>
+      )}
     </nav>
   );
 }

@@ -5,12 +5,14 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import type {Props} from '@theme/BlogPostItem';
 import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
 import {PageActions} from '../../page-actions/PageActions';
 import {BackLink} from '../../ui/BackLink';
 import {formatDay} from '../../ui/day';
 import {EditIcon} from '../../ui/icons';
 import {listOf} from '../BlogLayout/lists';
 import {Cover} from './Cover';
+import {StoryColumn} from './StoryColumn';
 import styles from './styles.module.css';
 
 function Facts() {
@@ -34,7 +36,7 @@ export default function BlogPostItem({children, className}: Props) {
   const {permalink, title, description, editUrl, tags} = metadata;
   const list = listOf(permalink);
   return (
-    <article className={className}>
+    <article className={clsx(styles.post, className)}>
       <header className={styles.head}>
         <BackLink to={list.to}>{list.name}</BackLink>
         <h1 className={styles.title}>{title}</h1>
@@ -44,7 +46,8 @@ export default function BlogPostItem({children, className}: Props) {
           <PageActions />
         </div>
       </header>
-      <Cover permalink={permalink} />
+      <StoryColumn permalink={permalink} />
+      <Cover metadata={metadata} />
       {/* The feed is made from the element with this id. */}
       <div id={blogPostContainerID} className="markdown">
         <MDXContent>{children}</MDXContent>

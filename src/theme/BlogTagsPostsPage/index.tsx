@@ -5,11 +5,11 @@ import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import SearchMetadata from '@theme/SearchMetadata';
-import {Entry} from '../BlogListPage/Entry';
+import {Entries} from '../BlogListPage/Entries';
 import styles from '../BlogListPage/styles.module.css';
 
 export default function BlogTagsPostsPage({tag, items, sidebar, listMetadata}: Props) {
-  const {page, totalPages} = listMetadata;
+  const {page} = listMetadata;
   // Pages of one list need titles of their own.
   const suffix = page > 1 ? `, page ${page}` : '';
   return (
@@ -23,15 +23,10 @@ export default function BlogTagsPostsPage({tag, items, sidebar, listMetadata}: P
         <header className={styles.head}>
           <h1>{tag.label}</h1>
           <p>
-            {tag.description} {totalPages > 1 && `Page ${page} of ${totalPages}. `}
-            <Link to={tag.allTagsPath}>All topics</Link>
+            {tag.description} <Link to={tag.allTagsPath}>All topics</Link>
           </p>
         </header>
-        <div className={styles.entries}>
-          {items.map(({content: {metadata}}) => (
-            <Entry key={metadata.permalink} metadata={metadata} />
-          ))}
-        </div>
+        <Entries items={items} hasFeeds />
         <BlogListPaginator metadata={listMetadata} />
       </BlogLayout>
     </HtmlClassNameProvider>

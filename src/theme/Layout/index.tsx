@@ -35,18 +35,19 @@ export default function Layout({children, noFooter, wrapperClassName, title, des
     <LayoutProvider>
       <PageMetadata title={title} description={description} image={card} />
       <SkipToContent />
-      <AskRoom />
-      <AnnouncementBar />
+      <AskRoom inBar={noFooter} />
+      {/* A tool fills the screen: it has no footer, and no room for news. */}
+      {!noFooter && <AnnouncementBar />}
       <Navbar />
       {/* Keys reach it where the eye does: behind the bar, or, in the corner, last. */}
-      {askInBar && <AskButton />}
+      {(noFooter || askInBar) && <AskButton inBar={noFooter} />}
       <div id={SkipToContentFallbackId} className={clsx('main-wrapper', wrapperClassName)}>
         <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
           {children}
         </ErrorBoundary>
       </div>
       {!noFooter && <Footer />}
-      {!askInBar && <AskButton />}
+      {!(noFooter || askInBar) && <AskButton />}
     </LayoutProvider>
   );
 }

@@ -3,10 +3,15 @@
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/TOCItems/Tree';
 
-/** Tags that stay; and a name from code may break at its humps. */
+/** A heading that is a whole message is known by its beginning, set as text. */
+const MESSAGE = /<code>((?:[^\s<]+ ){3}[^<]*)<\/code>/g;
+const begun = (message: string) => message.replace(/^(.{30}\S*) .{8,}$/, '$1 …');
+
+/** Tags that stay; a name from code may break at its humps. */
 const clean = (html: string) =>
   html
     .replace(/<(?!\/?(?:code|em|strong|del)>)[^>]*>/g, '')
+    .replace(MESSAGE, (_, message: string) => begun(message))
     .replace(/<code>.*?<\/code>/g, (name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '<wbr>'))
     .trim();
 

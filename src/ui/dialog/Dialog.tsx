@@ -9,12 +9,14 @@ interface DialogProps {
   onClose: () => void;
   /** Sets its place and width. */
   className?: string;
+  /** Stands before the button that closes it. */
+  ways?: ReactNode;
   /** What it shows, or a function that is given what closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A box above the page, open as long as it is rendered: a title with a button that closes it, and a body that scrolls. What has `data-first` gets the focus. */
-export function Dialog({title, onClose, className, children}: DialogProps) {
+export function Dialog({title, onClose, className, ways, children}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const close = () => dialog.current?.close();
@@ -34,6 +36,7 @@ export function Dialog({title, onClose, className, children}: DialogProps) {
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h2 id={heading}>{title}</h2>
+          {ways}
           <button
             type="button"
             className={`icon-button ${styles.close}`}

@@ -7,6 +7,9 @@ import styles from './picture.module.css';
 /** Narrower pictures leave room for their list beside them. */
 const NARROW = 420;
 
+/** A part of the screen is as wide as the others of its page, however wide it was there. */
+const MEDIUM = 500;
+
 /** Nothing in a wider picture can be read at the width of a phone. */
 const WIDE = 640;
 
@@ -39,10 +42,20 @@ function Part({shot, x, y, number}: {shot: ShotPicture; x: number; y: number; nu
  * scripts, the link leads to the file.
  */
 export function Picture({shot, isWhole = false}: {shot: ShotPicture; isWhole?: boolean}) {
-  const {id, alt, caption, width, height, shown, callouts, film} = shot;
+  const {id, alt, caption, width, height, detail, callouts, film} = shot;
+  const shown = detail?.width ?? shot.shown;
+  const isMedium = shown >= NARROW && shown <= WIDE;
   const image = `/shots/${id}.avif`;
   const picture = (
-    <img src={image} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    <img
+      src={image}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      style={detail && {width: `${(shot.shown / detail.width) * 100}%`, maxWidth: 'none'}}
+    />
   );
   return (
     <figure
@@ -51,7 +64,7 @@ export function Picture({shot, isWhole = false}: {shot: ShotPicture; isWhole?: b
       data-narrow={shown < NARROW || undefined}
       data-wide={shown > WIDE || undefined}
     >
-      <div className={styles.frame} style={{maxWidth: shown}}>
+      <div className={styles.frame} style={{maxWidth: isMedium ? MEDIUM : shown}}>
         <div className={styles.canvas}>
           {film ? (
             <FilmLink
@@ -64,7 +77,14 @@ export function Picture({shot, isWhole = false}: {shot: ShotPicture; isWhole?: b
               {picture}
             </FilmLink>
           ) : (
-            <a href={image} className={styles.link} onClick={enlarge}>
+            <a
+              href={image}
+              className={styles.link}
+              onClick={enlarge}
+              style={
+                detail && {aspectRatio: `${detail.width} / ${detail.height}`, overflow: 'hidden'}
+              }
+            >
               {picture}
             </a>
           )}

@@ -8,7 +8,9 @@ import {
   remaining,
   writeAnswers,
 } from '../../../shared/chooser';
+import {ButtonLink} from '../../ui/Button';
 import {DOT} from '../../ui/dot';
+import {ExternalIcon} from '../../ui/icons';
 import {Marked} from '../../ui/Marked';
 import {builtData} from '../built-data';
 import {CodeBlock} from '../code-block/CodeBlock';
@@ -110,12 +112,17 @@ function OpenResults({open, count}: OpenResultsProps) {
   );
 }
 
-/** Code of the result that was found, if it is code, and where to read on. */
-function Sample({result: {id, html, href, name}}: {result: ResultView}) {
+/** Code of the result that was found, if it is code, what to do now, and where to read on. */
+function Sample({result: {id, html, href, name, action}}: {result: ResultView}) {
   return (
     <>
       {html !== undefined && <CodeBlock key={id} html={html} />}
       <p className={styles.more}>
+        {action && (
+          <ButtonLink to={action.href}>
+            {action.label} {!action.href.startsWith('/') && <ExternalIcon size={16} />}
+          </ButtonLink>
+        )}
         <Link to={href}>
           Read on: <Marked text={name} />
         </Link>

@@ -10,6 +10,9 @@ interface Props {
   onAnswer: (answer: string) => void;
 }
 
+/** In characters: words that are longer are read as lines, each of which has half the width. */
+const LONG = 20;
+
 /** A question with its answers, of which one can be chosen. */
 export function Question({question, given, isIdle, onAnswer}: Props) {
   const name = useId();
@@ -19,7 +22,10 @@ export function Question({question, given, isIdle, onAnswer}: Props) {
         {question.text}
         {isIdle && <span className={styles.idle}> doesn’t change the result</span>}
       </legend>
-      <div className={styles.answers}>
+      <div
+        className={styles.answers}
+        data-long={question.answers.some(({label}) => label.length > LONG) || undefined}
+      >
         {question.answers.map(({id, label}) => (
           <label key={id} className={styles.answer}>
             <input

@@ -14,6 +14,12 @@ interface Props {
   html: string;
 }
 
+const isBelowFold = (name: Element): boolean => {
+  const code = name.closest('pre');
+  if (!code) return false;
+  return name.getBoundingClientRect().bottom > code.getBoundingClientRect().bottom;
+};
+
 /** A code sample: the markup is static, this adds what its buttons and links do. */
 export function CodeBlock({html}: Props): ReactElement {
   const block = useRef<HTMLDivElement>(null);
@@ -29,14 +35,21 @@ export function CodeBlock({html}: Props): ReactElement {
       else if (target?.closest('.code-edit')) openFence(node).then(setEdited, () => undefined);
       else if (target?.closest('.code-copy')) void copyCode(node);
       else if (target?.closest('.code-wrap')) toggleWrap(node);
+      else if (target?.closest('.code-more')) node.dataset.whole = '';
+    };
+    // A name below the fold that gets the focus has to be seen.
+    const onFocus = ({target}: FocusEvent): void => {
+      if (target instanceof HTMLAnchorElement && isBelowFold(target)) node.dataset.whole = '';
     };
     node.addEventListener('click', onClick);
+    node.addEventListener('focusin', onFocus);
     showPackageManager(node);
     const stopOverflow = watchOverflow(node);
     const stopCards = attachApiCards(node, (path) => history.push(path));
     const stopTypes = offerTypes(node);
     return () => {
       node.removeEventListener('click', onClick);
+      node.removeEventListener('focusin', onFocus);
       stopOverflow();
       stopCards();
       stopTypes();

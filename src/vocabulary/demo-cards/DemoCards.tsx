@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {useMemo} from 'react';
 import type {DemoPreview} from '../../../shared/demo';
 import {Preview} from '../../demo-host/Preview';
@@ -27,19 +28,17 @@ interface Card {
 export function DemoCards({data}: {of: string; data?: string}) {
   const cards = useMemo(() => builtData<Card[]>(data) ?? [], [data]);
   const count = cards.length;
+  const inRowsOfTwo = [0, 4, 2][count % 3] ?? 0;
   return (
     <div className={styles.overview}>
-      <ul
-        className={styles.cards}
-        data-few={count < 3 || undefined}
-        data-odd={count % 2 === 1 || undefined}
-      >
+      <ul className={styles.cards} data-few={count < 3 || undefined}>
         {cards.map(({preview, plate, curve, path, name, text}, place) => (
           <li
             key={preview?.id ?? path}
-            className={
-              count % 3 === 1 && place > 0 && place === count - 1 ? styles.fills : undefined
-            }
+            className={clsx(
+              place >= count - inRowsOfTwo && styles.half,
+              count % 2 === 1 && place === count - 1 && styles.odd,
+            )}
           >
             <Link to={path} className={styles.card} data-card>
               {preview ? <Preview demo={preview} /> : <Plate lines={plate ?? [`*${name}*`]} />}

@@ -1,5 +1,6 @@
-import {useMemo} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 import {stateToHash} from '../../../shared/demo';
+import {PREVIEW_ORIGIN} from '../../../shared/preview';
 import type {RecipeView} from '../../../shared/recipe';
 import {DemoHost} from '../../demo-host/DemoHost';
 import {builtData} from '../built-data';
@@ -20,6 +21,9 @@ function Piece({
 }: {
   recipe: RecipeView;
 }) {
+  const [origin, setOrigin] = useState(PREVIEW_ORIGIN);
+  // A build without an address of its own doesn't know where it is served.
+  useEffect(() => setOrigin(window.location.origin), []);
   return (
     <>
       <DemoHost demo={demo} />
@@ -51,7 +55,7 @@ function Piece({
           . Or copy the code above into a file, and install them yourself. All of it is in{' '}
           <a href={`/r/${demo.id}.json`}>one JSON file</a>.
         </p>
-        <CodeBlock html={command} />
+        <CodeBlock key={origin} html={command.replaceAll(PREVIEW_ORIGIN, origin)} />
         {typefaces.map((name) => (
           <p key={name}>
             The code names a typeface of this site. Install <code>{name}</code> and import{' '}

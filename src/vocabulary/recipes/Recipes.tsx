@@ -74,7 +74,7 @@ function Grid({cards, upright = false}: {cards: RecipeCard[]; upright?: boolean}
     <ul className={styles.grid} data-upright={upright || undefined}>
       {cards.map((card) => (
         <li key={card.id}>
-          <PlayingCard card={card} upright={upright} />
+          <PlayingCard card={card} about={card.about} upright={upright} />
         </li>
       ))}
     </ul>

@@ -15,20 +15,11 @@ import {ErrorFacts} from '../../../shell/page/ErrorFacts';
 import {PageMeta} from '../../../shell/page/PageMeta';
 import {ReadNext} from '../../../shell/page/ReadNext';
 import {StatusNotice} from '../../../shell/page/StatusNotice';
-import {useFrontMatter} from '../../../shell/page/use-front-matter';
-import {Plate} from '../../../ui/plate/Plate';
 import styles from './styles.module.css';
 
-/** Long lists in groups are in the contents with their members, which are one level deeper than elsewhere. */
-function isGrouped(toc: readonly {level: number; value: string}[]): boolean {
-  let isGroup = false;
-  let members = 0;
-  for (const {level, value} of toc) {
-    if (level <= 3) isGroup = level === 3 && !value.startsWith('<code>');
-    else if (level === 4 && isGroup) members += 1;
-  }
-  return members >= 20;
-}
+/** Members of an option, or of a group of options, are in the contents too: shown as long as theirs is read. */
+const hasMembers = (toc: readonly {level: number; value: string}[]) =>
+  toc.some(({level, value}) => level === 4 && value.startsWith('<code>'));
 
 function useToc() {
   const {toc, frontMatter} = useDoc();
@@ -37,13 +28,12 @@ function useToc() {
   return {
     toc,
     minHeadingLevel: frontMatter.toc_min_heading_level,
-    maxHeadingLevel: frontMatter.toc_max_heading_level ?? (isGrouped(toc) ? 4 : undefined),
+    maxHeadingLevel: frontMatter.toc_max_heading_level ?? (hasMembers(toc) ? 4 : undefined),
   };
 }
 
 export default function DocItemLayout({children}: Props) {
   const {metadata} = useDoc();
-  const {plate} = useFrontMatter();
   const toc = useToc();
   return (
     <div className={clsx(styles.grid, !toc && styles.alone)}>
@@ -51,13 +41,8 @@ export default function DocItemLayout({children}: Props) {
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article>
-          <header className={clsx(styles.head, plate && styles.besidePlate)}>
+          <header className={styles.head}>
             <DocBreadcrumbs />
-            {plate && (
-              <div className={styles.plate} data-no-print>
-                <Plate lines={plate} />
-              </div>
-            )}
             <h1 className={styles.title}>
               <Breakable name={metadata.title} />
             </h1>

@@ -1,7 +1,7 @@
 // Ejected: says what was asked for and where it probably is now.
 
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useState} from 'react';
 import {identity} from '../../../../config/identity';
@@ -10,7 +10,8 @@ import {fetchJson} from '../../../outside/fetch-json';
 import {isText, listOf} from '../../../outside/shape';
 import {nearestPaths, wordsOf} from '../../../shell/page/nearest-paths';
 import {CodeLabel} from '../../../shell/sidebar/CodeLabel';
-import {ButtonLink} from '../../../ui/Button';
+import {Button, ButtonLink} from '../../../ui/Button';
+import {SearchField} from '../../../ui/search-field/SearchField';
 import {SheetFrame} from '../../../ui/sheet-frame/SheetFrame';
 import styles from './styles.module.css';
 
@@ -97,6 +98,38 @@ function Suggestions({rows, isDone}: Search) {
   );
 }
 
+/** A search of all pages that begins with the words of the address; without scripts it opens the page of results. */
+function SearchForm({words}: {words: string}) {
+  const [query, setQuery] = useState(words);
+  const history = useHistory();
+  const results = useBaseUrl('/search');
+  return (
+    <search>
+      <form
+        action={results}
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          history.push(`${results}?q=${encodeText(query.trim())}`);
+        }}
+      >
+        <label htmlFor="missing" className="visually-hidden">
+          Search all pages
+        </label>
+        <SearchField
+          id="missing"
+          name="q"
+          value={query}
+          maxLength={64}
+          placeholder="What were you looking for?"
+          onChange={setQuery}
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}
+
 export default function NotFoundContent() {
   const search = useSuggestions();
   const report = `${identity.repository}/issues/new?title=${encodeURIComponent('Broken link on the website')}`;
@@ -114,23 +147,20 @@ export default function NotFoundContent() {
           wrong.
         </p>
       </div>
-      <p className={styles.ways}>
-        <ButtonLink
-          to={`/search${search.words && `?q=${encodeText(search.words)}`}`}
-          data-noBrokenLinkCheck
-        >
-          Search
-        </ButtonLink>
-        <ButtonLink to="/docs/" look="plain">
-          Open the docs
-        </ButtonLink>
-        <ButtonLink to="/errors" look="plain">
-          Error decoder
-        </ButtonLink>
-        <Link href={report} className={styles.report}>
-          Report the broken link
-        </Link>
-      </p>
+      <div className={styles.ways}>
+        <SearchForm key={search.words} words={search.words} />
+        <p>
+          <ButtonLink to="/docs/" look="plain">
+            Open the docs
+          </ButtonLink>
+          <ButtonLink to="/errors" look="plain">
+            Error decoder
+          </ButtonLink>
+          <Link href={report} className={styles.report}>
+            Report the broken link
+          </Link>
+        </p>
+      </div>
       <Suggestions {...search} />
     </main>
   );

@@ -1,0 +1,52 @@
+// What stands beside a story: who it is about, how the product works, and which pages describe the parts it uses.
+// Left of the colon is the address of the story. Only facts that the company stated in public; `site` only where
+// the address is the product's own name.
+import type {StoryFacts} from '../../shared/rows';
+
+export const stories: Record<string, StoryFacts> = {
+  '/success-stories/yarx': {
+    who: 'YARX, a software company in Switzerland',
+    makes: 'A film for each participant of a sport event, for a film and photo agency',
+    stack: 'C# backend, virtual machines, Remotion as the render engine',
+    pipeline: ['A race ends', 'Many machines start', 'One film per runner'],
+    uses: [
+      ['render', '/docs/cli/render'],
+      ['Passing props', '/docs/passing-props'],
+      ['Dataset rendering', '/docs/dataset-render'],
+    ],
+  },
+  '/success-stories/typeframes': {
+    who: 'Typeframes, a team of two',
+    makes: 'Videos that introduce a software product, from a text',
+    stack: 'Player in the editor, Lambda for the files, no server',
+    pipeline: ['A text', 'Preview in the page', 'MP4 on demand'],
+    uses: [
+      ['Player', '/docs/player/'],
+      ['Lambda', '/docs/lambda'],
+      ['Next.js template', '/templates/next'],
+    ],
+  },
+  '/success-stories/shortvid-video-conf': {
+    who: 'Shortvid.io, an open-source project that began at a meetup in Lyon',
+    makes: 'Announcements of talks for meetups and conferences',
+    stack: 'Compositions that organizers fill with their own program',
+    pipeline: ['A program', 'Props of a composition', 'Social posts and screens'],
+    uses: [
+      ['Parameterized rendering', '/docs/parameterized-rendering'],
+      ['Schemas', '/docs/schemas'],
+      ['Dataset rendering', '/docs/dataset-render'],
+    ],
+    site: ['shortvid.io', 'https://shortvid.io'],
+  },
+  '/success-stories/makestories': {
+    who: 'MakeStories, an editor for web stories',
+    makes: 'MP4 files of web stories, for social platforms',
+    stack: 'HTML and CSS slides, TypeScript, Remotion for the export',
+    pipeline: ['Slides', 'A series of sequences', 'MP4 within about a minute'],
+    uses: [
+      ['<Series>', '/docs/series'],
+      ['Server-side rendering', '/docs/ssr'],
+      ['The fundamentals', '/docs/the-fundamentals'],
+    ],
+  },
+};
