@@ -34,6 +34,7 @@ import markdownTwins from './plugins/markdown-twins.ts';
 import navigationPlugin from './plugins/navigation.ts';
 import offlinePlugin from './plugins/offline.ts';
 import onDemandPlugin from './plugins/on-demand.ts';
+import pageFacts from './plugins/page-facts.ts';
 import playgroundPlugin from './plugins/playground.ts';
 import registryPlugin from './plugins/registry.ts';
 import replacementsPlugin from './plugins/replacements.ts';
@@ -41,7 +42,6 @@ import routeListPlugin from './plugins/route-list.ts';
 import searchIndex from './plugins/search-index.ts';
 import sitemapPlugin from './plugins/sitemap.ts';
 import {startScript} from './plugins/start-script.ts';
-import structuredData from './plugins/structured-data.ts';
 import {codeWrapScript} from './shared/code-wrap.ts';
 import {documentTemplate, noScriptStyles} from './shared/document.ts';
 import {packageManagerScript} from './shared/package-manager.ts';
@@ -193,7 +193,7 @@ const config: Config = {
     markdownTwins,
     registryPlugin,
     sitemapPlugin,
-    structuredData,
+    pageFacts,
     [
       '@docusaurus/plugin-content-blog',
       {

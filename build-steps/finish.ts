@@ -1,10 +1,10 @@
 /**
- * Last step of the build: tells each document its own route, hashes the inline scripts for the content
- * security policy and writes `.br` and `.gz` beside every file worth compressing.
+ * Last step of the build: tells each document its own route and machines what it is about, hashes the inline
+ * scripts for the content security policy and writes `.br` and `.gz` beside every file worth compressing.
  */
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {readdir, readFile, rename, rmdir, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rename, rm, rmdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {minifySync} from '@swc/core';
 import {glob} from 'tinyglobby';
@@ -23,12 +23,14 @@ import {
   withSlashes,
 } from '../hosting/static-hosts.ts';
 import {BUILD_CACHES} from '../model/generated.ts';
-import {pruneKept} from '../model/io.ts';
+import {pruneKept, readJson} from '../model/io.ts';
+import {PAGE_FACTS_FILE, type PageFacts, pageFactsFileSchema} from '../model/pages/page-facts.ts';
 import {eachParallel} from '../shared/each-parallel.ts';
 import {COMPRESSED, compressor} from './compress.ts';
 import {writeCopy, writeUnavailablePage} from './offline/write-copy.ts';
 import {pageStarter} from './page-starts.ts';
-import {type BuiltPage, writeSocialCards} from './social/write-cards.ts';
+import type {BuiltPage} from './social/read-card.ts';
+import {writeSocialCards} from './social/write-cards.ts';
 import {writeBillOfMaterials} from './supply-chain.ts';
 
 /** The built site: `build`, or the folder the command names. */
@@ -56,11 +58,11 @@ function inlineScriptHashes(html: string): string[] {
     );
 }
 
-/** Reads the path of a page's canonical link; undefined if it has none. */
-function canonicalPathOf(html: string): string | undefined {
-  const href = /<link(?=[^>]*\brel="canonical")[^>]*\bhref="([^"]+)"/.exec(html)?.[1];
-  // A preview doesn't know its own address.
-  return href && new URL(href, 'http://localhost').pathname;
+/** Puts a page's structured data at the end of its head. */
+function withStructuredData(html: string, page: PageFacts | undefined): string {
+  if (!page?.structuredData) return html;
+  const script = `<script type="application/ld+json" data-path="${page.path}">${page.structuredData}</script>`;
+  return html.replace('</head>', (end) => script + end);
 }
 
 /** Leaves beside the site what hosts read to serve it as our own server does. */
@@ -104,24 +106,30 @@ function scriptMinifier(): (html: string) => string {
     );
 }
 
-/** Puts each page's start into it, minifies its inline scripts, and tells what the rest of the build needs. */
-async function finishPages(pages: string[]) {
+/**
+ * Puts each page's start and its structured data into it, minifies its inline scripts, and tells what the rest of
+ * the build needs.
+ */
+async function finishPages(files: string[]) {
+  const factsFile = path.join(BUILD, PAGE_FACTS_FILE);
+  const facts = readJson(factsFile, pageFactsFileSchema);
   const hashes = new Set<string>();
   const routes = new Set<string>();
   const built: BuiltPage[] = [];
   const withStart = pageStarter(BUILD);
   const minifyScripts = scriptMinifier();
-  await eachParallel(pages, 16, async (page) => {
-    const source = await readFile(path.join(BUILD, page), 'utf8');
-    const canonical = page === '404.html' ? undefined : canonicalPathOf(source);
-    if (!canonical && page !== '404.html') throw new Error(`${page} has no canonical link`);
-    const html = minifyScripts(withStart(source, canonical));
-    if (html !== source) await writeFile(path.join(BUILD, page), html);
+  await eachParallel(files, 16, async (file) => {
+    const page = facts[file];
+    if (!page && file !== '404.html') throw new Error(`${file} is no page of the site`);
+    const source = await readFile(path.join(BUILD, file), 'utf8');
+    const html = minifyScripts(withStart(withStructuredData(source, page), page?.path));
+    if (html !== source) await writeFile(path.join(BUILD, file), html);
     for (const hash of inlineScriptHashes(html)) hashes.add(hash);
-    if (!canonical) return;
-    routes.add(canonical);
-    built.push({pathname: canonical, html});
+    if (!page) return;
+    routes.add(page.path);
+    built.push({...page, html});
   });
+  await rm(factsFile);
   return {hashes, routes, built};
 }
 

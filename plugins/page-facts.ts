@@ -3,15 +3,16 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {z} from 'zod';
 import {identity} from '../config/identity.ts';
-import {parseValue} from '../model/parse-json.ts';
 import {readLastChanges} from '../model/pages/dates.ts';
 import {buildPageFacts, PAGE_FACTS_FILE} from '../model/pages/page-facts.ts';
 import {readSite} from '../model/pages/site.ts';
 import {buildStructuredData} from '../model/pages/structured-data.ts';
+import {parseValue} from '../model/parse-json.ts';
 
-type Heads = Parameters<NonNullable<Plugin['postBuild']>>[0]['head'];
+/** The heads of all pages by path, as far as they are read here. */
+type Heads = Record<string, {meta: {toComponent(): unknown}}>;
 
-/** The elements that the package of the head makes; its types call them one component. */
+/** The elements that a head is made of; its types call them one component. */
 const metaSchema = z.array(
   z.object({props: z.object({property: z.unknown(), content: z.unknown()})}),
 );

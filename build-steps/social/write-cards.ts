@@ -8,16 +8,9 @@ import {kept} from '../../model/io.ts';
 import {eachParallel} from '../../shared/each-parallel.ts';
 import {socialCardPath} from '../../shared/social-card.ts';
 import {DRAWN_WITH, drawCard} from './draw-card.ts';
-import {readCard, type SocialCard} from './read-card.ts';
+import {type BuiltPage, readCard, type SocialCard} from './read-card.ts';
 
 const CACHE = '.cache/social';
-
-/** A built page: where it is and what it holds. */
-export interface BuiltPage {
-  /** Canonical path. */
-  pathname: string;
-  html: string;
-}
 
 /** Changes with everything the card is drawn from. */
 async function hashCard(card: SocialCard, siteName: string, still?: string): Promise<string> {
@@ -33,7 +26,7 @@ async function hashCard(card: SocialCard, siteName: string, still?: string): Pro
  * @param pages Its pages.
  * @param siteName Shown on each card.
  * @returns How many cards there are and how many had to be drawn.
- * @throws {Error} If the pages aren't built as `readCard()` reads them.
+ * @throws {Error} If no page shows a still where `readCard()` looks for it.
  */
 export async function writeSocialCards(
   build: string,
@@ -42,19 +35,16 @@ export async function writeSocialCards(
 ): Promise<{cards: number; drawn: number}> {
   mkdirSync(path.join(build, 'social'), {recursive: true});
   let drawn = 0;
-  let withCrumbs = 0;
   let withStill = 0;
   // The drawing itself runs in sharp's threads; more than a few would only wait.
-  await eachParallel(pages, 4, async ({pathname, html}) => {
+  await eachParallel(pages, 4, async (page) => {
+    const target = path.join(build, socialCardPath(page.path));
     // The home page speaks for the whole site, and has a card that was drawn for it.
-    if (pathname === '/') {
-      await sharp(path.join(build, 'img/social-card.png'))
-        .jpeg({quality: 84})
-        .toFile(path.join(build, socialCardPath(pathname)));
+    if (page.path === '/') {
+      await sharp(path.join(build, 'img/social-card.png')).jpeg({quality: 84}).toFile(target);
       return;
     }
-    const card = readCard(pathname, html, siteName);
-    if (card.section.includes(' / ')) withCrumbs += 1;
+    const card = readCard(page);
     const file = path.join(build, 'demos', `${card.demo}.webp`);
     const still = card.demo && existsSync(file) ? file : undefined;
     if (still) withStill += 1;
@@ -62,9 +52,9 @@ export async function writeSocialCards(
       drawn += 1;
       return drawCard(card, siteName, still);
     });
-    await writeFile(path.join(build, socialCardPath(pathname)), drawing);
+    await writeFile(target, drawing);
   });
-  if (withCrumbs === 0 || withStill === 0)
-    throw new Error('No page has breadcrumbs, or none a demo, where read-card.ts looks for them');
+  if (withStill === 0)
+    throw new Error('No page shows the still of a demo where read-card.ts looks for it');
   return {cards: pages.length, drawn};
 }

@@ -62,7 +62,7 @@ export function buildPageFacts(
       const page = docs.get(path);
       const trail = page && trailOf(page, registry).map(({label}) => label);
       const section = trail?.join(' / ') ?? sectionOf(path);
-      const file = `${path.slice(1).replace(/\/?$/, '/')}index.html`.replace(/^\//, '');
+      const file = `${path.replace(/\/?$/, '/')}index.html`.slice(1);
       return [file, {path, title, section, structuredData: structuredData.get(path)}];
     }),
   );

@@ -1,11 +1,11 @@
 import type {Nodes, Root} from 'mdast';
 import {toString as plainText} from 'mdast-util-to-string';
 import type {PageKind} from '../../shared/page.ts';
-import {trailRoot} from '../../shared/trail-root.ts';
 import type {LastChanges} from './dates.ts';
 import {pathOf, publishedOn, servedPath} from './page-path.ts';
 import type {ParsedPage} from './parse-page.ts';
 import type {Site} from './site.ts';
+import {type Step, trailOf} from './trail.ts';
 
 /** What the data of all pages have in common. */
 export interface StructuredContext {
@@ -21,17 +21,11 @@ export interface StructuredContext {
 /** A node of schema.org. */
 export type Thing = {'@type': string; [key: string]: unknown};
 
-interface Crumb {
-  name: string;
-  /** Site path; without one the step isn't a page. */
-  path?: string;
-}
-
-const LISTS: Record<Exclude<PageKind, 'docs'>, Crumb> = {
-  blog: {name: 'Blog', path: '/blog'},
-  learn: {name: 'Learn', path: '/learn'},
-  course: {name: 'Course', path: '/learn/course/'},
-  story: {name: 'Success stories', path: '/success-stories'},
+const LISTS: Record<Exclude<PageKind, 'docs'>, Step> = {
+  blog: {label: 'Blog', path: '/blog'},
+  learn: {label: 'Learn', path: '/learn'},
+  course: {label: 'Course', path: '/learn/course/'},
+  story: {label: 'Success stories', path: '/success-stories'},
 };
 
 /** Text as a reader sees it, words of the vocabulary left out. */
@@ -95,14 +89,14 @@ function faqOf(page: ParsedPage): Thing[] {
   ];
 }
 
-const breadcrumbs = (crumbs: Crumb[], origin: string): Thing => ({
+const breadcrumbs = (steps: Step[], origin: string): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs
+  itemListElement: steps
     .filter(({path}) => path !== undefined)
-    .map(({name, path}, index) => ({
+    .map(({label, path}, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
+      name: label,
       item: `${origin}${path}`,
     })),
 });
@@ -134,18 +128,9 @@ function dataOf(
     isPartOf: {'@type': 'WebSite', name, url: `${origin}/`},
   };
   const place = site.registry.get(page.id);
-  const root = trailRoot(place?.sidebar, path);
-  const crumbs: Crumb[] =
-    page.kind === 'docs'
-      ? [
-          {name: root.label, path: root.path},
-          ...(place?.above ?? []).map(({label, id}) => ({
-            name: label,
-            path: id === undefined ? undefined : site.registry.get(id)?.path,
-          })),
-        ]
-      : [LISTS[page.kind]];
-  const trail = [...crumbs.filter((crumb) => crumb.path !== path), {name: title, path}];
+  const above =
+    page.kind !== 'docs' ? [LISTS[page.kind]] : place ? trailOf(place, site.registry) : [];
+  const trail = [...above.filter((step) => step.path !== path), {label: title, path}];
   return {path, things: [article, breadcrumbs(trail, origin), ...faqOf(page)]};
 }
 

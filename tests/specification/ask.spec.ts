@@ -217,7 +217,10 @@ test.describe('Ask the docs', () => {
     await input.fill('and on Lambda?');
     await page.keyboard.press('Enter');
     await expect(panel(page).getByText('asked after “How do I render a GIF?”')).toBeVisible();
-    await expect(panel(page).locator('ol > li > a:first-child').first()).toHaveAttribute('href', /lambda/);
+    await expect(panel(page).locator('ol > li > a:first-child').first()).toHaveAttribute(
+      'href',
+      /lambda/,
+    );
   });
 
   test('says so when nothing fits, and when the docs cannot be searched', async ({page}) => {

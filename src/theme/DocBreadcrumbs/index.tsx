@@ -31,7 +31,7 @@ function useCrumbs(): Crumb[] {
   return [...parents, last];
 }
 
-/** The way from the start of the docs to this page; search engines read it from plugins/structured-data.ts. */
+/** The way from the start of the docs to this page; search engines read it from what model/pages/structured-data.ts says. */
 export default function DocBreadcrumbs() {
   const {metadata} = useDoc();
   const sidebar = useDocsSidebar();

@@ -1,4 +1,4 @@
-// Ejected: the built page gets its data from plugins/structured-data.ts, outside the scripts.
+// Ejected: the built page gets its data from model/pages/structured-data.ts, outside the scripts.
 export default function BlogPostPageStructuredData() {
   return null;
 }
