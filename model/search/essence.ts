@@ -9,7 +9,7 @@ const GAP = '…';
  */
 const ESSENCE = {
   /** Words after which only what is rare is kept. */
-  words: 90,
+  words: 88,
   /** How much a sentence has to say that isn't said before it, for each of its words. */
   news: 0.15,
   /** A word that so few passages have decides what is found: its sentence is always kept. */

@@ -16,7 +16,10 @@ interface ShowMeProps {
 export function ShowMe({step: {solution, solutionHtml}, before, onClose}: ShowMeProps) {
   const html = solutionHtml.split('\n');
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.scrollIntoView({block: 'nearest'}), []);
+  useEffect(() => {
+    // Not returned: newer browsers give a promise, which is no clean-up.
+    box.current?.scrollIntoView({block: 'nearest'});
+  }, []);
   return (
     <section ref={box} className={styles.showMe} aria-label="One way to do it">
       <header>

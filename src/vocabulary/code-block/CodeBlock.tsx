@@ -14,10 +14,12 @@ interface Props {
   html: string;
 }
 
+/** By its place in the code: the browser may have moved it into what is seen of the block. */
 const isBelowFold = (name: Element): boolean => {
   const code = name.closest('pre');
   if (!code) return false;
-  return name.getBoundingClientRect().bottom > code.getBoundingClientRect().bottom;
+  const start = code.firstElementChild?.getBoundingClientRect().top ?? 0;
+  return name.getBoundingClientRect().bottom - start > code.clientHeight;
 };
 
 /** A code sample: the markup is static, this adds what its buttons and links do. */

@@ -17,9 +17,16 @@ import {ReadNext} from '../../../shell/page/ReadNext';
 import {StatusNotice} from '../../../shell/page/StatusNotice';
 import styles from './styles.module.css';
 
-/** Members of an option, or of a group of options, are in the contents too: shown as long as theirs is read. */
-const hasMembers = (toc: readonly {level: number; value: string}[]) =>
-  toc.some(({level, value}) => level === 4 && value.startsWith('<code>'));
+/** Long lists in groups are in the contents with their members, which are one level deeper than elsewhere. */
+function isGrouped(toc: readonly {level: number; value: string}[]): boolean {
+  let isGroup = false;
+  let members = 0;
+  for (const {level, value} of toc) {
+    if (level <= 3) isGroup = level === 3 && !value.startsWith('<code>');
+    else if (level === 4 && isGroup) members += 1;
+  }
+  return members >= 20;
+}
 
 function useToc() {
   const {toc, frontMatter} = useDoc();
@@ -28,7 +35,7 @@ function useToc() {
   return {
     toc,
     minHeadingLevel: frontMatter.toc_min_heading_level,
-    maxHeadingLevel: frontMatter.toc_max_heading_level ?? (hasMembers(toc) ? 4 : undefined),
+    maxHeadingLevel: frontMatter.toc_max_heading_level ?? (isGrouped(toc) ? 4 : undefined),
   };
 }
 
