@@ -235,12 +235,12 @@ test('a long sample begins folded; its button opens it, and so does a name below
   const long = page.locator('.code-block', {has: page.locator('.code-more')}).first();
   const code = long.locator('.code-pre');
   const hidden = () => code.evaluate((pre) => pre.scrollHeight - pre.clientHeight);
-  await open(page, '/docs/ssr-node');
+  await open(page, '/docs/delay-render');
   expect(await hidden()).toBeGreaterThan(200);
   await long.getByRole('button', {name: /^Show all \d+ lines$/}).click();
   expect(await hidden()).toBe(0);
   await expect(long.locator('.code-more')).toBeHidden();
-  await open(page, '/docs/ssr-node');
+  await open(page, '/docs/delay-render');
   expect(await hidden()).toBeGreaterThan(200);
   await code.locator('a.api-ref').last().focus();
   expect(await hidden()).toBe(0);

@@ -196,7 +196,7 @@ test.describe('4 States and transitions', () => {
     for (const [path, name, step] of [
       ['/demos/', 'groups of demos', 600],
       ['/docs/a-z', 'letters', 600],
-      ['/docs/errors/', 'filter of errors', 400],
+      ['/docs/errors/', 'filter of errors', 280],
       [GUIDE, 'contents', 600],
     ] as const) {
       await open(page, path);
