@@ -18,6 +18,7 @@ import {type DemoPreview, previewOf} from '../shared/demo.ts';
 import {printProblem} from '../shared/problem.ts';
 import type {HomePictures, ShownExpert, Template, TemplateCard} from '../shared/rows.ts';
 import type {ShotPicture} from '../shared/shot.ts';
+import {hoursOf} from '../shared/utc-hours.ts';
 
 /** Joins the templates with their texts, those of the home page first; throws if one has no text. */
 function buildTemplates(): Template[] {
@@ -115,12 +116,20 @@ function showExperts(pictured: (id: string) => DemoPreview): ShownExpert[] {
   });
 }
 
-/** Up to three others who share a skill with an expert, then those who do the same kind of work. */
+/** A day has fewer hours: what experts do counts more than when they do it. */
+const MORE_THAN_HOURS = 25;
+
+/**
+ * Three others: those who share a skill with an expert, then those who do the same kind of work, then those who are
+ * awake at the same time.
+ */
 function similarTo(expert: ShownExpert, all: readonly ShownExpert[]): ShownExpert[] {
-  const shared = ({area, skills}: ShownExpert) =>
-    2 * skills.filter((skill) => expert.skills.includes(skill)).length +
-    (area === expert.area ? 1 : 0);
-  return mostAlike(expert, all, shared).filter((other) => shared(other) > 0);
+  const hours = hoursOf(expert.place) ?? 0;
+  return mostAlike(expert, all, ({area, skills, place}) => {
+    const shared = skills.filter((skill) => expert.skills.includes(skill)).length;
+    const inCommon = 2 * shared + (area === expert.area ? 1 : 0);
+    return MORE_THAN_HOURS * inCommon - Math.abs((hoursOf(place) ?? 0) - hours);
+  });
 }
 
 /** All docs pages by part and section, as `/contents` lists them. */

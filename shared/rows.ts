@@ -132,12 +132,16 @@ export interface PictureRows {
  */
 export type PlateRows = Readonly<Record<string, readonly string[]>>;
 
-/** What is known about the product of a story, as its column shows it. */
-export interface StoryFacts {
-  who: string;
-  makes: string;
+/** What a story's card says below its description. */
+export interface StoryCard {
   /** What it is built with. */
   stack: string;
+}
+
+/** What is known about the product of a story, as its column shows it. */
+export interface StoryFacts extends StoryCard {
+  who: string;
+  makes: string;
   /** From what comes in to what goes out. */
   pipeline: string[];
   /** Pages about the parts of the toolkit that it uses: title and path. */

@@ -1,7 +1,8 @@
 /**
  * The course `/learn/course/`: its chapters and the order of their steps. A step is a folder
  * `content/course/<chapter>/<step>/`; how to write one says `content/course/README.md`. The picture of a chapter is
- * that of a step, of which `crop` shows a part: how many times larger, and which corner or point stays in place.
+ * that of a step, of which `crop` shows a part: how many times larger, and which corner or point stays in place;
+ * `tint` gives a white page a ground that the site's doesn't have.
  */
 export const course = {
   title: 'Make a film, one step at a time',
@@ -28,8 +29,8 @@ export const course = {
     {
       id: 'sequences',
       title: 'Sequences and series',
-      picture: 'overlap',
-      crop: {zoom: 2.4, at: '0% 0%'},
+      picture: 'series',
+      crop: {zoom: 1.15, at: '0% 47%'},
       about: 'Parts that begin, end and follow each other.',
       steps: ['arrive-later', 'leave-again', 'own-time', 'series', 'overlap'],
     },
@@ -83,7 +84,7 @@ export const course = {
       id: 'player',
       title: 'The Player in an app',
       picture: 'player',
-      crop: {zoom: 1.3, at: '50% 30%'},
+      crop: {zoom: 1.2, at: '50% 4%', tint: true},
       about: 'The film on your own page, which controls it and reacts to it.',
       steps: ['player', 'player-input', 'player-jump', 'player-frame', 'thumbnails'],
     },

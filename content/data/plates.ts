@@ -6,6 +6,7 @@ import type {PlateRows} from '../../shared/rows';
 export const plates: PlateRows = {
   'cli/cli': ['npx remotion *studio*', 'npx remotion *render*', 'npx remotion *still*'],
   config: ['*Codec*        h265', '*Crf*          22', '*Concurrency*  50%'],
+  'transitions/presentations/cube': ['*cube*({', "  direction: 'from-top',", '})'],
   'skia/skia': ['<*SkiaCanvas*>', '  <Circle r={64} />', '</*SkiaCanvas*>'],
   'rive/index': ['<*RemotionRiveCanvas*', '  src="vehicles.riv"', '/>'],
   'tailwind-v4/overview': ['<h1 *className*="', '  text-8xl font-bold', '">'],

@@ -1,9 +1,13 @@
 // What stands beside a story: who it is about, how the product works, and which pages describe the parts it uses.
 // Left of the colon is the address of the story. Only facts that the company stated in public; `site` only where
 // the address is the product's own name.
-import type {StoryFacts} from '../../shared/rows';
+import type {StoryCard, StoryFacts} from '../../shared/rows';
 
-export const stories: Record<string, StoryFacts> = {
+export const stories: Record<string, StoryFacts | StoryCard> = {
+  // Many products, so no column: what its own text says of how they are built.
+  '/success-stories/one-million-dollars': {
+    stack: 'Usually captions as data, the Player, and Lambda or a server',
+  },
   '/success-stories/yarx': {
     who: 'YARX, a software company in Switzerland',
     makes: 'A film for each participant of a sport event, for a film and photo agency',

@@ -51,6 +51,8 @@ export const ChatThread = ({
           top: tall ? '4%' : 'auto',
           bottom: tall ? 'auto' : 0,
           height: tall ? '32%' : '76%',
+          // The goat's horns stand out above.
+          overflow: 'visible',
         }}
       >
         <path d="M10 200V120L100 60l90 60v80z" fill="#ffb4a2" />

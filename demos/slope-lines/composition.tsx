@@ -123,12 +123,23 @@ export const SlopeLines = ({
               easing: Easing.inOut(Easing.cubic),
             },
           );
+          // Each rides when its line is there, some way behind the one before, and is gone where the labels are.
+          const ride = interpolate(
+            frame,
+            [30 + index * 9, 74 + index * 9],
+            [0, 1],
+            clamp,
+          );
           const ink = isChosen
             ? interpolateColors(color, [0, 1], ['#16161a', accent])
             : interpolateColors(color, [0, 1], ['#16161a', '#7f97a6']);
           const end = {
             x: left + (right - left) * draw,
             y: y(from) + (y(to) - y(from)) * draw,
+          };
+          const car = {
+            x: left + (right - left) * ride,
+            y: y(from) + (y(to) - y(from)) * ride,
           };
           const size = (5 + (isChosen ? color * 3 : 0)) * unit;
           return (
@@ -139,8 +150,8 @@ export const SlopeLines = ({
                 strokeWidth={(2.5 + (isChosen ? color * 4.5 : 0)) * unit}
               />
               <g
-                transform={`translate(${end.x} ${end.y}) scale(${unit * (isChosen ? 1 + color * 0.5 : 1)}) rotate(${Math.sin(frame / 7 + index) * 7 * (1 - draw)})`}
-                opacity={draw > 0 ? 1 : 0}
+                transform={`translate(${car.x} ${car.y}) scale(${unit * (isChosen ? 1 + color * 0.5 : 1)}) rotate(${Math.sin(frame / 7 + index) * 5})`}
+                opacity={interpolate(ride, [0, 0.08, 0.92, 1], [0, 1, 1, 0])}
               >
                 <path d="M-1 0V11H1V0zM-10 11H10V25Q0 29-10 25z" />
                 <path d="M-7 14H-1V20H-7zM1 14H7V20H1z" fill={ground} />

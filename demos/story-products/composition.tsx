@@ -33,7 +33,7 @@ const claims = [
     product: 'AIVideo.com',
     months: 12,
     millions: 1,
-    claim: '$1M a year, within its first',
+    claim: '$1M a year, within its first year',
   },
 ];
 const [left, month] = [204, 32];
@@ -116,7 +116,7 @@ export const TimeToTheClaim = ({accent, paper}: z.infer<typeof schema>) => {
                 fill={accent}
               />
               <text
-                x={months < 12 ? x(months) + radius + 12 : x(months) - 26}
+                x={x(months) + radius + (months < 12 ? 12 : 0)}
                 y={months < 12 ? y + 8 : y - 16}
                 fontSize="25"
                 textAnchor={months < 12 ? 'start' : 'end'}

@@ -65,7 +65,7 @@ export function buildDemoCards(
     const path = anchor === undefined ? summary.path : `${summary.path}#${anchor}`;
     const name = label ?? anchor ?? summary.title;
     // A package is told by what it is for; anything else by what its picture shows.
-    const isPackage = /^(?:@remotion\/.+|remotion)$/.test(summary.title);
+    const isPackage = /^(?:@remotion\/.+|remotion)$/.test(name);
     const text = demo && !isPackage ? demo.title : summary.description;
     const curve = demo && easingCurve(demo.id);
     if (demo) return [{preview: previewOf(demo), ...(curve && {curve}), path, name, text}];

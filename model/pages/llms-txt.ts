@@ -63,7 +63,7 @@ const POST_PARTS: [kind: PageKind, title: string][] = [
   ['course', 'Course'],
   ['learn', 'Lessons'],
   ['blog', 'Blog'],
-  ['story', 'Success stories'],
+  ['story', 'Success Stories'],
 ];
 
 /**

@@ -55,9 +55,12 @@ describe('content/success-stories', () => {
   it.each(stories.map((page) => [page.file, page]))(
     '%s says that it retells, and as of when',
     (_file, page) => {
-      expect(page.source).toMatch(/^\*This page (?:retells|collects) .* as of \d+ \w+ \d{4}/m);
-      const [year = '', , day = ''] = (publishedOn(page) ?? '').split('-');
-      expect(page.source).toMatch(new RegExp(`as of ${Number(day)} \\w+ ${year}`));
+      // As the line below its title says it (src/ui/day.ts).
+      const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'}).format(
+        new Date(publishedOn(page) ?? ''),
+      );
+      const last = /^\*This page (?:retells|collects) .* as of (\w+ \d+, \d{4})/m.exec(page.source);
+      expect(last?.[1]).toBe(day);
     },
   );
 });

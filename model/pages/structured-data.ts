@@ -25,7 +25,7 @@ const LISTS: Record<Exclude<PageKind, 'docs'>, Step> = {
   blog: {label: 'Blog', path: '/blog'},
   learn: {label: 'Learn', path: '/learn'},
   course: {label: 'Course', path: '/learn/course/'},
-  story: {label: 'Success stories', path: '/success-stories'},
+  story: {label: 'Success Stories', path: '/success-stories'},
 };
 
 /** Text as a reader sees it, words of the vocabulary left out. */

@@ -44,7 +44,7 @@ export const SITE_PAGES: ExtraPage[] = [
     'made with Remotion',
     'inspiration',
   ]),
-  page('/success-stories', 'Success stories', 'What companies made with Remotion, and how.', [
+  page('/success-stories', 'Success Stories', 'What companies made with Remotion, and how.', [
     'case studies',
     'customers',
     'who uses Remotion',

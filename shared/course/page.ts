@@ -17,6 +17,8 @@ export interface StepCard {
 export interface PictureCrop {
   zoom: number;
   at: string;
+  /** The picture is of a white page, which is tinted. */
+  tint?: true;
 }
 
 /** A chapter with its steps. */

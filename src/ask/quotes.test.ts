@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Place, SearchAnswer, SearchHit} from '../search/engine/engine';
 import {aboutAddition} from './follow-up';
-import {askWith, coreOf, fits, quotesOf, shownOf} from './quotes';
+import {askWith, coreOf, fits, quotesOf, shownOf, withPassage} from './quotes';
 
 const place = (url: string, heading: string, passage: string, covers: number): Place => ({
   url,
@@ -239,6 +239,20 @@ describe('shownOf', () => {
     const {quotes} = shownOf({...answer([same, ...pages.slice(1)], WORDS), lead: 0.1});
     expect(quotes[0]?.about).toBeUndefined();
     expect(quotes[0]?.text).toContain('How the stiffness');
+  });
+
+  it('says once what a page says of itself and the passage on its page begins with', () => {
+    const quote = {
+      title: 'a',
+      heading: '',
+      url: '/docs/a',
+      text: 'Text',
+      about: 'About `springs`.',
+    };
+    const said = {blocks: [], markdown: 'About springs.\n\nMore.'};
+    expect(withPassage(quote, said)).toEqual({...quote, about: undefined, passage: said});
+    const other = {blocks: [], markdown: 'More about springs.'};
+    expect(withPassage(quote, other)).toEqual({...quote, passage: other});
   });
 
   it('shows nothing where nothing fits', () => {

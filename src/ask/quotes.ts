@@ -1,8 +1,10 @@
 import {isGeneral} from '../../shared/general-words';
+import {lettersAndDigits} from '../../shared/letters-and-digits';
 import {plainText} from '../../shared/marked';
 import {indexTerms, normalizeTerm, queryTerms} from '../../shared/search-terms';
 import type {Place, SearchAnswer, SearchHit, SearchRequest} from '../search/engine/engine';
 import {type Quote, shorten} from './ask-prompt';
+import type {Passage} from './passage';
 
 const QUOTES = 3;
 /** How many pages are named where it isn't clear which of them is meant. */
@@ -245,6 +247,16 @@ function choicesOf({hits, words}: SearchAnswer): Quote[] {
       ...(text.startsWith(about) ? {text} : {about, text: about.startsWith(text) ? '' : text}),
     };
   });
+}
+
+/**
+ * Puts a passage as it is on its page into a quote. What the page says about itself is left out where the passage
+ * begins with it: the first words of a page are its description.
+ */
+export function withPassage({about, ...quote}: Quote, passage: Passage): Quote {
+  const isSaid =
+    about === undefined || lettersAndDigits(passage.markdown).startsWith(lettersAndDigits(about));
+  return {...quote, passage, ...(!isSaid && {about})};
 }
 
 /** What is shown for a question. */

@@ -5,7 +5,7 @@ import type {SearchAnswer, SearchHit} from '../search/engine/engine';
 import type {Quote} from './ask-prompt';
 import {fetchTwin} from './fetch-twin';
 import {aboutAddition, wholeQuestion} from './follow-up';
-import {askWith, QUOTED, shownOf} from './quotes';
+import {askWith, QUOTED, shownOf, withPassage} from './quotes';
 
 /** Quotes are shown as plain words if their pages take longer than this. */
 const PATIENCE_MS = 3000;
@@ -40,7 +40,7 @@ async function withPassages(quotes: Quote[], words: SearchAnswer['words']): Prom
   return quotes.map((quote) => {
     const twin = quote.text && twins.get(withoutPlace(quote.url));
     const passage = twin && passageOf(twin, quote.heading, quote.text, words);
-    return passage ? {...quote, passage} : quote;
+    return passage ? withPassage(quote, passage) : quote;
   });
 }
 

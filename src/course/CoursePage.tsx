@@ -77,6 +77,7 @@ function Picture({chapter: {picture, crop}}: {chapter: ChapterCard}) {
         width={1280}
         height={720}
         loading="lazy"
+        data-tint={crop?.tint}
         style={crop && {scale: String(crop.zoom), transformOrigin: crop.at}}
       />
     </span>

@@ -140,7 +140,6 @@ function Group({id, label, heading: Heading, isChosen, rows}: GroupProps) {
         ) : (
           label
         )}
-        <span className={styles.count}>{rows.length}</span>
       </Heading>
       <div id={`list-${id}`} className={styles.letters}>
         {[...new Set(rows.map(letterOf))].map((letter) => (

@@ -17,7 +17,9 @@ declare module '@generated/site-data-pages/default/posts.json' {
   const posts: {
     demos: Partial<Record<string, import('../../shared/demo').DemoPreview>>;
     leads: Partial<Record<string, string>>;
-    stories: Partial<Record<string, import('../../shared/rows').StoryFacts>>;
+    stories: Partial<
+      Record<string, import('../../shared/rows').StoryFacts | import('../../shared/rows').StoryCard>
+    >;
     topics: import('../../shared/rows').BlogTopic[];
   };
   export default posts;

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ShownExpert} from '../../shared/rows';
 import {Preview} from '../demo-host/Preview';
-import {DOT} from '../ui/dot';
+import {Dotted} from '../ui/dotted/Dotted';
 import tile from '../ui/tile.module.css';
 import {Avatar} from './Avatar';
 import styles from './experts.module.css';
@@ -26,7 +26,7 @@ export function ExpertCard({expert, heading: Heading = 'h2'}: ExpertCardProps) {
         {expert.sample && <span className={styles.mark}>Sample</span>}
       </div>
       <p className={styles.focus}>{expert.focus}</p>
-      <p className={styles.skills}>{expert.skills.join(DOT)}</p>
+      <Dotted facts={expert.skills} className={styles.skills} />
     </Link>
   );
 }

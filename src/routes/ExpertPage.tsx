@@ -5,7 +5,7 @@ import {Preview} from '../demo-host/Preview';
 import page from '../pages/_shared/page.module.css';
 import {BackLink} from '../ui/BackLink';
 import {ButtonLink} from '../ui/Button';
-import {DOT} from '../ui/dot';
+import {Dotted} from '../ui/dotted/Dotted';
 import {Avatar} from './Avatar';
 import {ExpertCard} from './ExpertCard';
 import styles from './experts.module.css';
@@ -39,7 +39,7 @@ function Ask({expert}: Pick<ExpertPageProps, 'expert'>) {
 
 interface ExpertPageProps {
   expert: ShownExpert;
-  /** Others who do similar work; none where nobody does. */
+  /** The others who are most alike; none where there is nobody else. */
   similar: ShownExpert[];
 }
 
@@ -74,14 +74,14 @@ export default function ExpertPage({expert, similar}: ExpertPageProps) {
               ))}
             </ul>
             <h2>Skills</h2>
-            <p className={page.tags}>{expert.skills.join(DOT)}</p>
+            <Dotted facts={expert.skills} className={page.tags} />
             <Ask expert={expert} />
           </div>
         </article>
         {similar.length > 0 && (
           <section className={page.section}>
             <h2>Similar work</h2>
-            <ul className={styles.grid}>
+            <ul className={`${styles.grid} ${styles.similar}`}>
               {similar.map((other) => (
                 <li key={other.slug}>
                   <ExpertCard expert={other} heading="h3" />
@@ -91,7 +91,7 @@ export default function ExpertPage({expert, similar}: ExpertPageProps) {
           </section>
         )}
         <p className={`${page.actions} ${styles.ends}`}>
-          <ButtonLink to="/experts/" size="l">
+          <ButtonLink to="/experts/" look="plain" size="l">
             See all experts
           </ButtonLink>
           <ButtonLink to="/experts/#get-listed" look="plain" size="l">

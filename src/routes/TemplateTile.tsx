@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {TemplateCard} from '../../shared/rows';
 import {Preview} from '../demo-host/Preview';
-import {DOT} from '../ui/dot';
+import {Dotted} from '../ui/dotted/Dotted';
 import tile from '../ui/tile.module.css';
 import styles from './templates.module.css';
 
@@ -18,7 +18,7 @@ export function TemplateTile({template, heading: Heading}: TemplateTileProps) {
       <Preview demo={template.demo} />
       <Heading>{template.name}</Heading>
       <p>{template.summary}</p>
-      <p className={styles.stack}>{template.stack.join(DOT)}</p>
+      <Dotted facts={template.stack} className={styles.stack} />
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import type {ShownExpert} from '../../shared/rows';
+import {hoursOf} from '../../shared/utc-hours';
 
 /** Parts of the world by their distance from UTC, in hours. */
 export const zones: Record<string, [from: number, to: number]> = {
@@ -9,9 +10,8 @@ export const zones: Record<string, [from: number, to: number]> = {
 
 /** The zone of a place such as `Osaka, UTC+9`; undefined where none is told. */
 function zoneOf(place: string): string | undefined {
-  const [, sign, digits] = /UTC([+−-])(\d+)/.exec(place) ?? [];
-  if (!digits) return undefined;
-  const hours = sign === '+' ? Number(digits) : -Number(digits);
+  const hours = hoursOf(place);
+  if (hours === undefined) return undefined;
   return Object.keys(zones).find((name) => {
     const [from = 0, to = 0] = zones[name] ?? [];
     return hours >= from && hours <= to;

@@ -56,7 +56,7 @@ describe('estimate', () => {
     expect(waysOut(INITIAL)).toEqual([]);
     expect(waysOut({...INITIAL, accountLimit: 10})).toEqual([
       {label: 'Use 9 functions', change: {framesPerFunction: 200}},
-      {label: 'Raise the concurrency to 90', change: {accountLimit: 90}},
+      {label: 'Raise concurrency to 90', change: {accountLimit: 90}},
     ]);
     for (const frames of [150, 1800, 36_000]) {
       for (const framesPerFunction of [4, 600]) {

@@ -147,7 +147,7 @@ export function waysOut(input: RenderInput): WayOut[] {
   const ways: WayOut[] = [
     {label: `Use ${Math.ceil(frames / within)} functions`, change: {framesPerFunction: within}},
     {label: 'Let the toolkit split', change: {framesPerFunction: null}},
-    {label: `Raise the concurrency to ${higher}`, change: {accountLimit: higher}},
+    {label: `Raise concurrency to ${higher}`, change: {accountLimit: higher}},
     {
       label: `Let the toolkit split, with a concurrency of ${highest}`,
       change: {framesPerFunction: null, accountLimit: highest},

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {identity} from '../../../config/identity';
 import {pricesRead} from '../../../content/data/lambda-prices';
 import {ButtonLink} from '../../ui/Button';
+import {formatDay} from '../../ui/day';
 import {Page} from '../_shared/Page';
 import page from '../_shared/page.module.css';
 import {Model} from './_Model';
@@ -24,8 +25,9 @@ function Price() {
       </p>
       <p>
         The prices are those for ARM functions in the table of <code>@remotion/lambda-client</code>{' '}
-        {identity.version}, read on <time dateTime={pricesRead}>21 November 2026</time>. AWS may
-        have changed them since: before you plan a budget, look at{' '}
+        {identity.version}, read on{' '}
+        <time dateTime={pricesRead}>{formatDay(new Date(pricesRead), 'long')}</time>. AWS may have
+        changed them since: before you plan a budget, look at{' '}
         <a href="https://aws.amazon.com/lambda/pricing/">its own price list</a>.
       </p>
     </section>

@@ -4,6 +4,14 @@ import type {Props} from '@theme/BlogListPaginator';
 import {BackIcon, NextIcon} from '../../ui/icons';
 import styles from './styles.module.css';
 
+/** What a step leads to; on the narrowest screens the first word is shown, and both are read out. */
+const Words = ({first}: {first: string}) => (
+  <span>
+    {first}
+    <span className={styles.posts}> posts</span>
+  </span>
+);
+
 export default function BlogListPaginator({metadata}: Props) {
   const {previousPage, nextPage, page, totalPages, permalink} = metadata;
   if (totalPages < 2) return null;
@@ -12,7 +20,8 @@ export default function BlogListPaginator({metadata}: Props) {
     <nav className={`pagination-nav ${styles.nav}`} aria-label="Blog list page navigation">
       {previousPage && (
         <Link to={previousPage} rel="prev" className={styles.step}>
-          <BackIcon size={18} /> Newer posts
+          <BackIcon size={18} />
+          <Words first="Newer" />
         </Link>
       )}
       <ol>
@@ -32,7 +41,8 @@ export default function BlogListPaginator({metadata}: Props) {
       </ol>
       {nextPage && (
         <Link to={nextPage} rel="next" className={`${styles.step} ${styles.next}`}>
-          Older posts <NextIcon size={18} />
+          <Words first="Older" />
+          <NextIcon size={18} />
         </Link>
       )}
     </nav>

@@ -7,7 +7,7 @@ import styles from './story-column.module.css';
 /** What a story's product is, how it works, and which parts of the toolkit it uses; nothing for other posts. */
 export function StoryColumn({permalink}: {permalink: string}) {
   const facts = posts.stories[permalink];
-  if (!facts) return null;
+  if (!facts || !('who' in facts)) return null;
   const {who, makes, stack, pipeline, uses, site} = facts;
   return (
     <section className={styles.column} aria-label="At a glance">

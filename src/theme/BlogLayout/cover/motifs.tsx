@@ -132,7 +132,7 @@ const cube: Motif = ({ink, tone, mark}) => (
 
 /** One picture between crop marks. */
 const still: Motif = ({ground, ink, tone, mark}) => (
-  <>
+  <g transform="translate(16 0)">
     <rect x="344" y="52" width="236" height="186" fill={tone} />
     <circle cx="516" cy="112" r="34" fill={mark} />
     <path d="m344 238 76-104 62 78 34-38 64 64Z" fill={ink} />
@@ -143,7 +143,7 @@ const still: Motif = ({ground, ink, tone, mark}) => (
       strokeWidth="8"
     />
     <path d="M344 238H580" stroke={ground} strokeWidth="2" />
-  </>
+  </g>
 );
 
 /** Scenes one after the other. */
@@ -162,10 +162,10 @@ const stairs: Motif = ({ink, tone, mark}) =>
 
 const keys: Motif = ({ground, ink, tone, mark}) =>
   ['J', 'K', 'L'].map((key, place) => (
-    <g key={key} transform={`translate(${292 + place * 112} ${60 + (place % 2) * 22})`}>
-      <rect y="14" width="100" height="118" rx="18" fill={tone} />
-      <rect width="100" height="112" rx="18" fill={place === 2 ? mark : ink} />
-      <text x="50" y="76" fontSize="58" textAnchor="middle" fill={ground}>
+    <g key={key} transform={`translate(${312 + place * 106} ${60 + (place % 2) * 22})`}>
+      <rect y="14" width="94" height="118" rx="18" fill={tone} />
+      <rect width="94" height="112" rx="18" fill={place === 0 ? mark : ink} />
+      <text x="47" y="76" fontSize="58" textAnchor="middle" fill={ground}>
         {key}
       </text>
     </g>
