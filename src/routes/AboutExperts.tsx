@@ -73,8 +73,7 @@ export function AboutExperts() {
         <section aria-labelledby="get-listed" className={styles.listing}>
           <h2 id="get-listed">Get listed</h2>
           <p>
-            You build with Remotion for others. A profile is one row of data and one film, and costs
-            nothing. Send:
+            You build with Remotion for others. A profile is one row of data and one film. Send:
           </p>
           <ul className={page.bullets}>
             <li>your name, place and time zone</li>
