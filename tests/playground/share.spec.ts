@@ -14,7 +14,7 @@ test('a title of the home page is changed, shared and opened by somebody else', 
   await open(page, '/');
   await page.getByRole('region', {name: 'Live example'}).getByRole('link', {name: 'Edit'}).click();
   await drawn(page);
-  await page.getByRole('textbox', {name: 'Text', exact: true}).fill(WORDS);
+  await page.getByRole('textbox', {name: /^text$/i}).fill(WORDS);
   await expect(preview(page).getByText(WORDS)).toBeVisible();
   await page.getByRole('button', {name: 'Share', exact: true}).click();
   await expect(page.getByText('The link is on your clipboard')).toBeVisible();
