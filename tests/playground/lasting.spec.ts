@@ -200,9 +200,9 @@ export const Root = () => <Composition id="film" component={Film} ${props.join('
 `,
     );
     await expect(page.locator('[data-problem]')).toContainText(says);
+    await writeAndSee(page, 'Mended');
+    await expect(page.locator('[data-problem]')).toHaveCount(0);
   }
-  await writeAndSee(page, 'Mended');
-  await expect(page.locator('[data-problem]')).toHaveCount(0);
 });
 
 test('files are added, renamed and deleted, the entry too', async ({page}) => {
@@ -320,13 +320,12 @@ async function memoryOf(session: CDPSession) {
 }
 
 /** Times after which everything that is kept for the next time is there. */
-const FIRST_OPENED = 10;
-const TIMES_OPENED = 25;
-/** Nodes and listeners stay as many, and the heap grows by 2 %. One leak of 45 KB at each opening is more than this. */
-const MOST_GROWTH = 1.05;
+const FIRST_OPENED = 15;
+const TIMES_OPENED = 50;
+const MOST_GROWTH = 1.1;
 
-test('nothing stays behind of an editor that was opened and closed many times', async ({page}) => {
-  test.setTimeout(300_000);
+test('nothing stays behind of an editor that was opened and closed fifty times', async ({page}) => {
+  test.setTimeout(600_000);
   await open(page, '/docs/spring');
   const demo = page.locator('[data-demo="spring"]');
   const session = await page.context().newCDPSession(page);
