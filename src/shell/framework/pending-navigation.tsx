@@ -4,8 +4,9 @@ import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import type {Location} from 'history';
-import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
-import {Route, useHistory} from 'react-router-dom';
+import {memo, type ReactNode, useContext, useEffect, useMemo, useRef, useState} from 'react';
+import {type RouteComponentProps, __RouterContext as RouterContext} from 'react-router';
+import {useHistory} from 'react-router-dom';
 import {useBrowserLayoutEffect} from '../../ui/use-browser-layout-effect';
 import {showNotice, withdrawNotice} from '../notice';
 import {FailedPage} from '../page/FailedPage';
@@ -34,6 +35,39 @@ function onEscape(stop: () => void): () => void {
   return () => window.removeEventListener('keydown', onKey);
 }
 
+/** The page that a reader sees, or why it can't be shown. */
+interface Shown {
+  location: Location;
+  /** Why neither the page nor its document could be loaded. */
+  failure?: unknown;
+}
+
+/**
+ * A page at its address. While the next one is loaded it isn't rendered again: the router's own `<Route>` tells
+ * every link of a page that something has changed, when only the address has.
+ */
+const PageAt = memo(
+  function PageAt({
+    shown: {location},
+    router,
+    children,
+  }: {
+    shown: Shown;
+    router: RouteComponentProps;
+    children: ReactNode;
+  }) {
+    const {pathname} = location;
+    // As the router itself answers outside of all routes.
+    const match = {path: '/', url: '/', params: {}, isExact: pathname === '/'};
+    return (
+      <RouterContext.Provider value={{...router, location, match}}>
+        {children}
+      </RouterContext.Provider>
+    );
+  },
+  (before, after) => before.shown === after.shown,
+);
+
 /** Shows the page of the last location until everything for the next one is there. */
 export default function PendingNavigation({
   location,
@@ -43,26 +77,25 @@ export default function PendingNavigation({
   children: ReactNode;
 }) {
   const history = useHistory();
-  const [shown, setShown] = useState(location);
-  /** Why neither the page that is shown nor its document could be loaded. */
-  const [failure, setFailure] = useState<unknown>();
-  const scrolledTo = useMemo(() => withReadableHash(shown), [shown]);
+  const router = useContext(RouterContext);
+  const [shown, setShown] = useState<Shown>({location});
+  const scrolledTo = useMemo(() => withReadableHash(shown.location), [shown.location]);
   const previous = useRef<Location | null>(null);
   useState(
     () => isBrowser && dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location}),
   );
 
   useBrowserLayoutEffect(() => {
-    if (location === shown) return undefined;
+    const before = shown.location;
+    if (location === before) return undefined;
     let isCurrent = true;
-    const settle = dispatchLifecycleAction('onRouteUpdate', {previousLocation: shown, location});
-    const show = (reason?: unknown) => {
-      previous.current = shown;
+    const settle = dispatchLifecycleAction('onRouteUpdate', {previousLocation: before, location});
+    const show = (failure?: unknown) => {
+      previous.current = before;
       // Unless it says why the reader is back where they were.
-      if (location.pathname !== shown.pathname) withdrawNotice();
+      if (location.pathname !== before.pathname) withdrawNotice();
       settle();
-      setFailure(reason);
-      setShown(location);
+      setShown({location, failure});
     };
     const explain = async (error: unknown) => {
       console.warn(error);
@@ -97,19 +130,23 @@ export default function PendingNavigation({
 
   useEffect(() => {
     // What had the focus went with its page: the next one begins at its heading.
-    if (!previous.current || shown.hash || document.activeElement !== document.body) return;
+    if (!previous.current || shown.location.hash || document.activeElement !== document.body)
+      return;
     const heading = document.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({preventScroll: true});
   }, [shown]);
 
-  const retry = () => inTime(preload(shown.pathname)).then(() => setFailure(undefined), setFailure);
+  const retry = () =>
+    inTime(preload(shown.location.pathname)).then(
+      () => setShown({location: shown.location}),
+      (failure: unknown) => setShown({location: shown.location, failure}),
+    );
   return (
     <ClientLifecyclesDispatcher previousLocation={previous.current} location={scrolledTo}>
-      <Route
-        location={shown}
-        render={() => (failure ? <FailedPage error={failure} retry={retry} /> : children)}
-      />
+      <PageAt shown={shown} router={router}>
+        {shown.failure ? <FailedPage error={shown.failure} retry={retry} /> : children}
+      </PageAt>
     </ClientLifecyclesDispatcher>
   );
 }

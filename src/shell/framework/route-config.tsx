@@ -48,8 +48,8 @@ export function replaceRoutes(routes: SiteRoute[], next: readonly SiteRoute[]): 
   tables.delete(routes);
 }
 
-/** The first of the routes that matches. */
-function findRoute(routes: SiteRoute[], pathname: string) {
+/** The first of the routes that matches, and how. */
+export function findRoute(routes: SiteRoute[], pathname: string) {
   const {exact, others} = tableOf(routes);
   const found = exact.get(keyOf(pathname));
   const candidates = [...others, ...(found === undefined ? [] : [found])].sort((a, b) => a - b);

@@ -19,7 +19,7 @@ import monoFont from '../../css/fonts/jetbrains-mono.woff2';
 import {useMedia} from '../../shell/use-media';
 
 /** Where the button of the assistant is in the bar above (src/ask/button.module.css). */
-const ASK_IN_BAR = '(max-width: 1100px)';
+const ASK_IN_BAR = '(max-width: 1419px)';
 
 export default function Layout({children, noFooter, wrapperClassName, title, description}: Props) {
   useKeyboardNavigation();
