@@ -97,7 +97,7 @@ test.describe('before scripts', () => {
     expect(whole).not.toBeNull();
     await page.route(`**${path}`, async (route) => {
       const html = await (await route.fetch()).text();
-      const end = html.indexOf('<aside aria-label="Ask AI"');
+      const end = html.indexOf('<aside aria-label="Ask the docs"');
       expect(end).toBeGreaterThan(html.indexOf('<h1'));
       await route.fulfill({body: html.slice(0, end), contentType: 'text/html'});
     });

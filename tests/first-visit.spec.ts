@@ -147,7 +147,7 @@ test.describe('what is pressed before the scripts are there is done when they ar
     await page.setViewportSize(PHONE);
     const {letThem} = await hold(page, SCRIPT_FILES);
     await page.goto('/docs/staticfile');
-    await page.getByRole('button', {name: 'Ask AI'}).click();
+    await page.getByRole('button', {name: 'Ask the docs'}).click();
     letThem();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
@@ -243,7 +243,7 @@ test.describe('what is pressed before the scripts are there is done when they ar
   test('a button whose scripts never come is let go', async ({page}) => {
     await page.route('**/assets/js/main.*.js', (route) => route.fulfill({status: 404, body: ''}));
     await page.goto('/docs/staticfile');
-    const ask = page.getByRole('button', {name: 'Ask AI'});
+    const ask = page.getByRole('button', {name: 'Ask the docs'});
     await ask.click();
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await expect(ask).not.toHaveAttribute('aria-busy');

@@ -21,7 +21,7 @@ for (const how of ['is missing', 'throws'] as const) {
     await expect(dialog.getByRole('alert').getByRole('link')).toHaveAttribute('href', '/docs/a-z');
     await page.keyboard.press('Escape');
 
-    await page.getByRole('button', {name: 'Ask AI'}).click();
+    await page.getByRole('button', {name: 'Ask the docs'}).click();
     const panel = page.getByRole('dialog', {name: 'Ask the docs'});
     await panel.getByRole('textbox').fill('How do I render a video?');
     await page.keyboard.press('Enter');

@@ -177,7 +177,7 @@ test('in the bar of a phone the signs stand at equal distances, on /ai too', asy
     const signs = [
       page.locator('.navbar .DocSearch-Button'),
       page.locator('.navbar').getByRole('button', {name: /^Switch between dark and light mode/}),
-      page.getByRole('complementary', {name: 'Ask AI'}).locator('button, a'),
+      page.getByRole('complementary', {name: 'Ask the docs'}).locator('button, a'),
     ];
     const centers: number[] = [];
     for (const sign of signs) {

@@ -11,7 +11,9 @@ import styles from './button.module.css';
 const load = () => import('./AskDialog');
 /** Without the code of the panel, its page is the way that remains. */
 const goToPage = () =>
-  leaveFor('/ai', () => showNotice('You are offline, and Ask AI has not been loaded yet.'));
+  leaveFor('/ai', () =>
+    showNotice('You are offline, and the panel for questions has not been loaded yet.'),
+  );
 
 /** Whether the site has the button: with a chat widget it needs none. */
 const useHasButton = (): boolean => !useDocusaurusContext().siteConfig.customFields?.hasChatWidget;
@@ -42,17 +44,17 @@ export function AskButton({inBar}: InBar) {
   if (!hasButton) return null;
   if (/^\/ai\/?$/.test(pathname)) {
     return (
-      <aside aria-label="Ask AI" className={styles.place} data-no-print>
+      <aside aria-label="Ask the docs" className={styles.place} data-no-print>
         <Link to="/ai" className={styles.button} aria-current="page">
           <AskIcon size={18} />
-          <span className={styles.label}>Ask AI</span>
+          <span className={styles.label}>Ask the docs</span>
         </Link>
       </aside>
     );
   }
   return (
     <aside
-      aria-label="Ask AI"
+      aria-label="Ask the docs"
       className={styles.place}
       data-in-bar={inBar || undefined}
       data-no-print
@@ -68,7 +70,7 @@ export function AskButton({inBar}: InBar) {
         onClick={open}
       >
         <AskIcon size={18} />
-        <span className={styles.label}>Ask AI</span>
+        <span className={styles.label}>Ask the docs</span>
       </button>
       {AskDialog && (
         <AskDialog

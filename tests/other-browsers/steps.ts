@@ -84,7 +84,7 @@ export const STEPS: Record<string, (reader: Reader) => Promise<unknown>> = {
   async 'Ask quotes passages'(reader) {
     await reader.open('/docs/spring');
     await reader.read(
-      `([...document.querySelectorAll('button')].find((button) => button.textContent === 'Ask AI').click(), true)`,
+      `([...document.querySelectorAll('button')].find((button) => button.textContent === 'Ask the docs').click(), true)`,
     );
     await until(reader, `document.activeElement?.matches('dialog[open] input') === true`);
     await reader.type('How do I render a transparent video?');

@@ -111,7 +111,7 @@ test('on a phone a finger hits what it presses, and nothing that is typed into m
     expect(await small(playground)).toEqual([]);
     // It stands in the bar: elsewhere it would lie on the code.
     const bar = await page.locator('.navbar').boundingBox();
-    const ask = await page.getByRole('button', {name: 'Ask AI'}).boundingBox();
+    const ask = await page.getByRole('button', {name: 'Ask the docs'}).boundingBox();
     if (!bar || !ask) throw new Error('no bar, or no button');
     expect(ask.y).toBeGreaterThanOrEqual(bar.y);
     expect(ask.y + ask.height).toBeLessThanOrEqual(bar.y + bar.height);

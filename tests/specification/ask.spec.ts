@@ -9,7 +9,7 @@ test.describe.configure({timeout: 180_000});
 
 const GUIDE = '/docs/spring';
 
-const opener = (page: Page) => page.getByRole('button', {name: 'Ask AI'});
+const opener = (page: Page) => page.getByRole('button', {name: 'Ask the docs'});
 const panel = (page: Page) => page.getByRole('dialog', {name: 'Ask the docs'});
 
 /**
@@ -22,10 +22,12 @@ const waitForPassages = (page: Page) =>
   });
 
 test.describe('1 Chat widget: the button where none is configured', () => {
-  test('has the place, color, radius and label of the specification', async ({page}) => {
+  test('has the place, color and radius of the specification, and says what it does: nothing is generated', async ({
+    page,
+  }) => {
     await open(page, GUIDE);
     const button = opener(page);
-    await expect(button).toHaveText('Ask AI');
+    await expect(button).toHaveText('Ask the docs');
     const look = await button.evaluate((element) => {
       const {backgroundColor, borderRadius, position} = getComputedStyle(element);
       const {right, bottom} = element.getBoundingClientRect();
@@ -107,7 +109,7 @@ test.describe('1 Chat widget: the button where none is configured', () => {
         const boxOf = (element: Element) => element.getBoundingClientRect();
         const bar = document.querySelector('.navbar');
         const button = [...document.querySelectorAll('button')].find(
-          ({textContent}) => textContent === 'Ask AI',
+          ({textContent}) => textContent === 'Ask the docs',
         );
         if (!bar || !button) throw new Error('no bar, or no button');
         const ask = boxOf(button);

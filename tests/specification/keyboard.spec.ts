@@ -72,8 +72,8 @@ test.describe.configure({timeout: 300_000});
 
 for (const path of ['/docs/spring', '/', '/blog', '/search?q=spring']) {
   test(`each stop of ${path} is seen and marked, to the end and back`, async ({page}) => {
-    // Just wide enough for all parts of the page: each stop is painted.
-    await page.setViewportSize({width: 1110, height: 600});
+    // Just wide enough for all parts of the page, with Ask in its corner: each stop is painted.
+    await page.setViewportSize({width: 1420, height: 600});
     await open(page, path);
     // Until its results are there, the page below them moves.
     if (path.startsWith('/search')) await expect(page.getByText(/: \d+ pages/)).toBeVisible(SEARCH);
@@ -106,7 +106,9 @@ for (const path of ['/docs/spring', '/', '/blog', '/search?q=spring']) {
       }
       expect(stops).toBeGreaterThan(20);
       // Not merely lost on the way.
-      expect(walked.slice(-2).join()).toContain(key === 'Tab' ? 'Ask AI' : 'Skip to main content');
+      expect(walked.slice(-2).join()).toContain(
+        key === 'Tab' ? 'Ask the docs' : 'Skip to main content',
+      );
     }
     expect(hidden).toEqual([]);
   });
@@ -293,14 +295,14 @@ test('the color mode is one stop, arrows choose', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('where Ask AI stands in the bar above, keys reach it there', async ({page}) => {
+test('where Ask the docs stands in the bar above, keys reach it there', async ({page}) => {
   await page.setViewportSize({width: 768, height: 1024});
   await open(page, '/docs/spring');
   await page.locator('.navbar').getByRole('button').last().focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', {name: 'Ask AI'})).toBeFocused();
+  await expect(page.getByRole('button', {name: 'Ask the docs'})).toBeFocused();
   await page.setViewportSize({width: 1440, height: 900});
-  await page.getByRole('button', {name: 'Ask AI'}).focus();
+  await page.getByRole('button', {name: 'Ask the docs'}).focus();
   // In the corner it is the last stop of the page.
   expect(
     await page.evaluate(
