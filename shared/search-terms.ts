@@ -30,6 +30,28 @@ export function queryTerms(query: string): string[] {
   return query.match(WORD) ?? [];
 }
 
+/** British spellings, which pages don't have, and what is said for short: pages say `color` and `video`. */
+const VARIANTS: readonly [RegExp, string][] = [
+  [/^(behavi|col|fav|neighb)our/, '$1or'],
+  [/^cent(?:re|red|res|ring)$/, 'center'],
+  [/^(licen|defen)ce/, '$1se'],
+  [/^grey/, 'gray'],
+  [/^artefact/, 'artifact'],
+  [/^dialogue/, 'dialog'],
+  [/^analyse/, 'analyze'],
+  [/^(\p{L}{4,})is(ations?|e|ed|er|ers|es|ing)$/u, '$1iz$2'],
+  [/^vid(s?)$/, 'video$1'],
+  [/^pic(s?)$/, 'picture$1'],
+  [/^max$/, 'maximum'],
+  [/^bg$/, 'background'],
+];
+const commonSpelling = (word: string): string => {
+  for (const [variant, common] of VARIANTS) {
+    if (variant.test(word)) return word.replace(variant, common);
+  }
+  return word;
+};
+
 /** Finding a word's stem takes long, and the same words come again with every key and every page. */
 const stems = new Map<string, string>();
 const MOST_STEMS = 50_000;
@@ -38,7 +60,7 @@ const MOST_STEMS = 50_000;
 export function normalizeTerm(term: string): string {
   const known = stems.get(term);
   if (known !== undefined) return known;
-  const lower = term.toLowerCase();
+  const lower = commonSpelling(term.toLowerCase());
   const stem = lower.length > 3 && !/\d/.test(lower) ? stemmer(lower) : lower;
   if (stems.size >= MOST_STEMS) stems.clear();
   stems.set(term, stem);
@@ -53,6 +75,17 @@ export const STOP_WORDS = new Set(
     'you your ' +
     // What people write around a question, and what is left of their apostrophes.
     'am any been but did e eg etc g don doesn d get getting got had has have having i instead isn just like ll need please possible ' +
-    'm re s some something t they ve want wants way won'
+    'm re s some something t they ve want wants way won ' +
+    // The same without their apostrophes, and what people begin and end with.
+    'arent cant didnt doesnt dont hey hi hows im isnt ive pls plz thanks thx wasnt whats wont'
   ).split(' '),
 );
+
+const sortedLetters = (word: string): string => [...word].sort().join('');
+const scrambled = new Map(
+  [...STOP_WORDS].flatMap((word) => (word.length > 2 ? [[sortedLetters(word), word]] : [])),
+);
+
+/** The word without a subject that a word is with its letters swapped, `hwo`, or undefined. */
+export const stopWordMeantBy = (word: string): string | undefined =>
+  scrambled.get(sortedLetters(word.toLowerCase()));

@@ -178,7 +178,10 @@ test('Escape ends the wait for a page', async ({page}) => {
 test.describe('offline, an action whose code isn’t there', () => {
   for (const [what, act] of [
     ['search', (page: Page) => page.keyboard.press('Control+K')],
-    ['Ask the docs', (page: Page) => page.getByRole('button', {name: 'Ask the docs'}).dispatchEvent('click')],
+    [
+      'Ask the docs',
+      (page: Page) => page.getByRole('button', {name: 'Ask the docs'}).dispatchEvent('click'),
+    ],
     [
       'More ways',
       (page: Page) => page.getByRole('button', {name: 'More ways to read'}).dispatchEvent('click'),

@@ -35,7 +35,8 @@ function statusOf(state: Answer): string {
   if (state.quotes.length === 0) {
     return `Nothing in the docs fits “${state.question}”.`;
   }
-  const after = state.after ? `, asked after “${state.after}”` : '';
+  const asked = state.meant ? ` for “${state.meant}”` : '';
+  const after = asked + (state.after ? `, asked after “${state.after}”` : '');
   if (!state.isSure) {
     const some =
       state.quotes.length === 1 ? 'This page' : `One of these ${state.quotes.length} pages`;

@@ -180,6 +180,31 @@ describe('the passage of a hit', () => {
     expect(passageOf(PAGE, '', '')).not.toHaveProperty('demo');
   });
 
+  it('shows how it is done where the beginning of a page has no sample: by the section headed like the question', () => {
+    const page = (second: string) =>
+      [
+        '# Volume',
+        'A number, or a function of the frame.',
+        '## Constant',
+        'Half as loud:',
+        '```ts\nconst half = 1;\n```',
+        `## ${second}`,
+        'Not quoted.',
+        'From silence to full:',
+        '```ts\nconst second = 2;\n```',
+        'What follows it.',
+      ].join('\n\n');
+    const asked = (second: string) => passageOf(page(second), '', '', words('fade'))?.markdown;
+    expect(asked('Fade in')).toBe(
+      'A number, or a function of the frame.\n\n## Fade in\n\nFrom silence to full:\n\n' +
+        '```ts\nconst second = 2;\n```',
+    );
+    expect(asked('Louder')).toBe('A number, or a function of the frame.');
+    // A lesson tells what its solution shows.
+    expect(asked('A solution')).toContain('const second');
+    expect(asked('A solution')).not.toContain('const half');
+  });
+
   it('has no pictures in words, which are for machines', () => {
     const page = [
       '# Page',

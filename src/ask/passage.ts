@@ -1,6 +1,6 @@
 // What a hit's passage looks like on its page: read from the page's Markdown twin, where samples, lists
 // and tables are still what they are; the search has only their words. Loaded with the first question.
-import type {ListItem, Root, RootContent, TableRow} from 'mdast';
+import type {Heading, ListItem, Root, RootContent, TableRow} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {toString as textOf} from 'mdast-util-to-string';
@@ -49,9 +49,16 @@ const isFormal = (block: RootContent, value: Says): boolean =>
     : demoOf(block) !== undefined ||
       (SINCE.test(textOf(block)) && value('available since version') === 0);
 
+interface Section {
+  /** Letters and digits of its heading. */
+  name: string;
+  heading?: Heading;
+  blocks: RootContent[];
+}
+
 /** Everything between a heading and the next one; the page's first words come before its first heading. */
-function sectionsOf(root: Root): {name: string; blocks: RootContent[]}[] {
-  const sections = [{name: '', blocks: [] as RootContent[]}];
+function sectionsOf(root: Root): Section[] {
+  const sections: Section[] = [{name: '', blocks: []}];
   for (const [index, block] of root.children.entries()) {
     // Who reads a quote can go and look.
     if (pictureStart(block)) continue;
@@ -60,7 +67,7 @@ function sectionsOf(root: Root): {name: string; blocks: RootContent[]}[] {
     // The page's title.
     if (block.type === 'heading' && block.depth === 1) continue;
     if (block.type === 'heading')
-      sections.push({name: lettersAndDigits(textOf(block)), blocks: []});
+      sections.push({name: lettersAndDigits(textOf(block)), heading: block, blocks: []});
     else sections.at(-1)?.blocks.push(block);
   }
   return sections;
@@ -161,6 +168,28 @@ function withSample(
   return [...taken, ...blocks.slice(lead, after + 1)];
 }
 
+/** Such a part of a question a heading has to say for its sample to show what the page begins to tell. */
+const HEADED = 0.2;
+/** Where a lesson of the course has the code that it teaches. */
+const SOLUTION = lettersAndDigits('A solution');
+
+/** What shows how it is done on a page whose beginning has no sample: that of the section which is headed like the question. */
+function sampleOf(sections: readonly Section[], value: Says, total: number): RootContent[] {
+  const shown = sections.filter(
+    ({heading, blocks}) => heading && blocks.some(({type}) => type === 'code'),
+  );
+  const said = ({heading}: Section) => (heading ? value(textOf(heading)) : 0);
+  const most = Math.max(0, ...shown.map(said));
+  const section =
+    most > 0 && most >= HEADED * total
+      ? shown.find((each) => said(each) === most)
+      : shown.find(({name}) => name === SOLUTION);
+  if (!section?.heading) return [];
+  const code = section.blocks.findIndex(({type}) => type === 'code');
+  const from = section.blocks[code - 1]?.type === 'paragraph' ? code - 1 : code;
+  return [section.heading, ...section.blocks.slice(from, code + 1)];
+}
+
 const STEP = /^\d+\. /;
 const MOST_STEPS = 4;
 
@@ -201,7 +230,8 @@ export function passageOf(
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
-  const named = sectionsOf(root).filter(
+  const sections = sectionsOf(root);
+  const named = sections.filter(
     ({name, blocks}) => name === lettersAndDigits(heading) && blocks.length > 0,
   );
   // The index leaves out sentences, and marks the place.
@@ -215,6 +245,15 @@ export function passageOf(
   const saying = section.blocks.filter((block) => !isFormal(block, value));
   const blocks = relevantOf(saying.length > 0 ? saying : section.blocks, value);
   if (heading === '') blocks.push(...stepsOf(root));
+  if (heading === '' && !blocks.some(({type}) => type === 'code')) {
+    blocks.push(
+      ...sampleOf(
+        sections,
+        value,
+        question.reduce((sum, {rarity}) => sum + rarity, 0),
+      ),
+    );
+  }
   const demo = [...section.blocks, ...root.children].map(demoOf).find(Boolean);
   return {
     blocks,

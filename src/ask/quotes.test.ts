@@ -59,6 +59,32 @@ describe('quotesOf', () => {
     ]);
   });
 
+  it('quotes how a page begins, unless a section says clearly more', () => {
+    const begins = place(
+      '/docs/spring',
+      '',
+      'Something swings until it settles, as long as it takes.',
+      0.4,
+    );
+    const page = (beginning: Place, heading: string) =>
+      hit(
+        'spring()',
+        place(
+          '/docs/spring#a',
+          heading,
+          'Of the stiffness and of its unit alone it is that this speaks.',
+          0.6,
+        ),
+        [beginning],
+      );
+    const quoted = (one: SearchHit) => quotesOf(answer([one], WORDS))[0]?.url;
+    // What a page says of itself is read with its beginning.
+    const described: Place = {...begins, snippet: [['Set the stiffness.', false]]};
+    expect(quoted(page(described, 'Support'))).toBe('/docs/spring');
+    expect(quoted(page(begins, 'Support'))).toBe('/docs/spring#a');
+    expect(quoted(page(described, 'Stiffness of a spring'))).toBe('/docs/spring#a');
+  });
+
   it('quotes at most three pages, and none that says much less than another', () => {
     const pages = ['a', 'b', 'c', 'd'].map((name, index) =>
       hit(

@@ -1,6 +1,7 @@
 import {isGeneral} from '../../shared/general-words';
 import {lettersAndDigits} from '../../shared/letters-and-digits';
 import {plainText} from '../../shared/marked';
+import {isObject} from '../../shared/object-words';
 import {indexTerms, normalizeTerm, queryTerms} from '../../shared/search-terms';
 import type {Place, SearchAnswer, SearchHit, SearchRequest} from '../search/engine/engine';
 import {type Quote, shorten} from './ask-prompt';
@@ -34,18 +35,20 @@ const FIT = {
 /** A word that two pages of thirty are called so is no stranger. */
 const STRANGE = 0.05;
 /** A word that five pages of thirty are called or looked for by is a subject of its own. */
-const SUBJECT = 0.15;
+const SUBJECT = 0.1;
 /** So many of the first pages may be what a question is about. */
 const ABOUT = 3;
 
 /** So many words are read together; a longer list has many words of many questions by chance. */
 const WINDOW = 60;
 
-/** Which part of a question some sentences of a passage say together, with its headings: 0 to 1. */
+/** Which part of a question some sentences of a passage say together, with what stands above it: 0 to 1. */
 function coverOf(hit: SearchHit, place: Place, words: SearchAnswer['words']): number {
   const wanted = new Map(words.map(({word, rarity}) => [normalizeTerm(word), rarity]));
   const total = words.reduce((sum, {rarity}) => sum + rarity, 0);
-  const name = queryTerms(`${plainText(hit.title)} ${plainText(place.heading)}`).map(normalizeTerm);
+  // A page begins with what it says of itself.
+  const above = place.kind === 'page' ? place.snippet : place.heading;
+  const name = queryTerms(`${plainText(hit.title)} ${plainText(above)}`).map(normalizeTerm);
   const text = queryTerms(place.passage).map(normalizeTerm);
   const counts = new Map<string, number>();
   let said = 0;
@@ -117,9 +120,16 @@ function withCore(answer: SearchAnswer, {hits, lead}: SearchAnswer): SearchAnswe
 /** The words of a question that say something in this domain. */
 const sayingOf = (words: SearchAnswer['words']) => words.filter(({word}) => !isGeneral(word));
 
+/** Of these those that say what is done, `fade`, without what it is done to, `logo`, if there are any. */
+function subjectsOf(words: SearchAnswer['words']): SearchAnswer['words'] {
+  const saying = sayingOf(words);
+  const done = saying.filter(({word}) => !isObject(word));
+  return done.length > 0 ? done : saying;
+}
+
 /** Whether all that a question says is what its first page is about: “spring”, “How do I use GSAP?” weigh little. */
 function isSubject({hits: [first], words}: SearchAnswer): boolean {
-  const saying = sayingOf(words);
+  const saying = subjectsOf(words);
   if (!first || saying.length === 0) return false;
   // One word is no more than a wish to read about it; with general ones beside it, it can be about anything: `life`.
   const alone = words.length === 1 ? 0 : STRANGE;
@@ -130,8 +140,7 @@ function isSubject({hits: [first], words}: SearchAnswer): boolean {
 const sumOf = (words: SearchAnswer['words']) => words.reduce((sum, {rarity}) => sum + rarity, 0);
 
 /** Which part of what a question says a page is called or looked for by: 0 to 1. */
-function aboutOf({about}: SearchHit, words: SearchAnswer['words']): number {
-  const saying = sayingOf(words);
+function aboutOf({about}: SearchHit, saying: SearchAnswer['words']): number {
   return (
     sumOf(saying.filter(({word}) => about.includes(word))) / Math.max(sumOf(saying), Number.EPSILON)
   );
@@ -151,7 +160,7 @@ function isSure(answer: SearchAnswer): boolean {
     words,
   } = answer;
   if (!first) return false;
-  return isSubject(answer) || lead + SURE.about * aboutOf(first, words) >= SURE.lowest;
+  return isSubject(answer) || lead + SURE.about * aboutOf(first, subjectsOf(words)) >= SURE.lowest;
 }
 
 /** How well the docs fit a question. */
@@ -164,7 +173,7 @@ function fitOf({hits, words, unknown}: SearchAnswer): number {
       Math.max(0, ...hits.flatMap((hit) => [hit, ...hit.more].map(({covers}) => covers))),
   );
   const saying = sayingOf(words);
-  const about = hits.slice(0, ABOUT).map((hit) => aboutOf(hit, words));
+  const about = hits.slice(0, ABOUT).map((hit) => aboutOf(hit, saying));
   const subjects = saying.reduce((sum, {topicality}) => sum + topicality, 0);
   const strange = sumOf(saying.filter(({topicality}) => topicality < STRANGE));
   return (
@@ -176,7 +185,7 @@ function fitOf({hits, words, unknown}: SearchAnswer): number {
 }
 
 /** How many pages are looked at, and how many places of each beside the one that the search leads to. */
-export const QUOTED = {limit: 6, places: 6} as const;
+export const QUOTED = {limit: 6, places: 9} as const;
 
 /** Sections that have words of many questions and answer none but that for a message they quote. */
 const ASIDE = /^(?:errors?|what goes wrong|common mistakes|troubleshooting)$/i;
@@ -184,10 +193,18 @@ const ASIDE_COST = 0.5;
 /** What a section gets for a heading that is all of what the question says. */
 const HEADED = 0.2;
 
-/** The passage of a page that says most of a question. */
+/**
+ * The passage of a page that says most of a question: how the page begins, which answers what most readers look for
+ * there, unless a section says clearly more.
+ */
 function bestPlace(hit: SearchHit, words: SearchAnswer['words']) {
   let best: {hit: SearchHit; place: Place; covers: number; isAside: boolean} | undefined;
-  for (const place of [hit, ...hit.more]) {
+  const places: Place[] = [hit, ...hit.more];
+  const isBeginning = ({kind}: Place) => kind === 'page';
+  for (const place of [
+    ...places.filter(isBeginning),
+    ...places.filter((one) => !isBeginning(one)),
+  ]) {
     // Of some passages the index has only the beginning, and marks the place.
     if (place.passage.length < SHORTEST && !place.passage.includes('…')) continue;
     const isAside = ASIDE.test(plainText(place.heading));
@@ -200,12 +217,17 @@ function bestPlace(hit: SearchHit, words: SearchAnswer['words']) {
   return best;
 }
 
-/** Asks a question, and once more by its core where all of it fits nothing. */
+/** Asks a question, and once more as it was meant or by its core where all of it fits nothing. */
 export async function askWith(
   search: (request: SearchRequest) => SearchAnswer | Promise<SearchAnswer>,
   request: SearchRequest,
 ): Promise<SearchAnswer> {
   const answer = await search(request);
+  const {meant} = answer;
+  if (meant?.isUsed || meant?.isSlip) {
+    const other = await search({...request, query: meant.query});
+    if (fits(other)) return {...other, meant: {...meant, isUsed: true}};
+  }
   const core = coreOf(answer);
   return core === undefined ? answer : withCore(answer, await search({...request, query: core}));
 }

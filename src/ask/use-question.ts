@@ -18,6 +18,8 @@ export type Answer =
       question: string;
       /** What it was asked after, and takes its subject from. */
       after: string | undefined;
+      /** What was answered in its place, if it has words that no page has and is a slip away from this. */
+      meant?: string | undefined;
       /** It is clear what answers; else the quotes are pages to choose from. */
       isSure: boolean;
       quotes: Quote[];
@@ -72,6 +74,7 @@ export function useQuestion() {
         kind: 'answered',
         question,
         after,
+        meant: found.meant?.isUsed ? found.meant.query : undefined,
         isSure,
         nearest: found.hits[0],
         // The words alone answer too.

@@ -400,6 +400,62 @@ test.describe('2 Search', () => {
     expect(new Set(seen)).toEqual(new Set(['sequence → /docs/sequence']));
   });
 
+  test('lines of an older query go while a newer one is searched, and Enter opens none of them', async ({
+    page,
+  }) => {
+    const {letThem} = await hold(page, '**/search/texts-*.json');
+    const {dialog, input} = await openSearch(page);
+    const hits = dialog.locator('.DocSearch-Hit');
+    await input.fill('interpolate');
+    await expect(hits.first()).toHaveAttribute('href', '/docs/interpolate');
+    await input.fill('qqqxzwv');
+    await page.keyboard.press('Enter');
+    // The texts, which might have it, are on their way.
+    await expect(dialog.getByText('No title has “qqqxzwv”.')).toBeVisible();
+    await expect(hits).toHaveCount(0);
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
+    letThem();
+    await expect(dialog.getByText('No results for “qqqxzwv”')).toBeVisible();
+    await expect(page).toHaveURL(/\/docs\/spring$/);
+  });
+
+  test('Enter before the answer opens its first line', async ({page}) => {
+    const {letThem} = await hold(page, '**/search/names-*.json');
+    const {dialog, input} = await openSearch(page);
+    await input.fill('sequence');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Searching')).toBeVisible();
+    letThem();
+    await expect(page).toHaveURL(/\/docs\/sequence$/);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('a kind without results tells of those of other kinds', async ({page}) => {
+    const {dialog, input} = await openSearch(page);
+    await input.fill('interpolate');
+    await expect(dialog).toHaveAttribute('data-stage', 'texts');
+    await dialog.getByRole('radio', {name: 'Templates'}).check();
+    await expect(dialog.getByText('Pages of another kind have it.')).toBeVisible();
+    await dialog.getByRole('button', {name: /^Show (?:all \d+ pages|that page)$/}).click();
+    await expect(input).toBeFocused();
+    await expect(dialog.locator('.DocSearch-Hit').first()).toHaveAttribute(
+      'href',
+      '/docs/interpolate',
+    );
+  });
+
+  test('the page of results counts what was found of each kind', async ({page}) => {
+    await open(page, '/search?q=interpolate');
+    const counts = page.getByRole('group', {name: 'Show only'}).locator('small');
+    await expect(page.getByText(/For “interpolate”: \d+ pages/)).toBeVisible();
+    // The line has a number only once all texts are there.
+    const all = await counts.allTextContents();
+    const api = page.getByRole('checkbox', {name: /^API/});
+    await api.check();
+    await expect(page.getByText(`For “interpolate”: ${all[1]} pages`)).toBeVisible();
+    await expect(counts, 'of all kinds still').toHaveText(all);
+  });
+
   test('works after the network is gone, once it was opened', async ({page, context}) => {
     const {dialog, input} = await openSearch(page);
     await input.fill('spring');

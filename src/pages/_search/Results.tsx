@@ -6,7 +6,13 @@ import {wayTo} from '../../../shared/search-index';
 import type {searchClient} from '../../search/client';
 import type {Place, SearchAnswer, SearchHit} from '../../search/engine/engine';
 import {explainAddress, isMessage} from '../../search/message';
-import {LocalResults, NoResults, SearchFailed, UnknownWords} from '../../search/modal/Screens';
+import {
+  LocalResults,
+  NoResults,
+  SearchFailed,
+  sumOf,
+  UnknownWords,
+} from '../../search/modal/Screens';
 import {MarkedName, MarkedText} from '../../search/modal/Text';
 import {useSuggestions} from '../../search/modal/use-suggestions';
 import {ButtonLink} from '../../ui/Button';
@@ -22,7 +28,8 @@ export type Result =
   | {kind: 'idle'}
   | {kind: 'loading'}
   | {kind: 'failed'; error: unknown}
-  | {kind: 'answer'; answer: SearchAnswer};
+  /** An answer, and what it answers. */
+  | {kind: 'answer'; answer: SearchAnswer; state: SearchState};
 
 /** The way to a page. */
 const pathOf = ({url, section, crumbs}: SearchHit) =>
@@ -33,13 +40,25 @@ interface ResultsProps {
   state: SearchState;
   client: ReturnType<typeof searchClient>;
   repository: string;
+  /** Shows pages of all kinds. */
+  onAll(): void;
   onQuery(query: string): void;
   onRetry(): void;
 }
 
 /** What was found, or why nothing is shown. */
-export function Results({result, state, client, repository, onQuery, onRetry}: ResultsProps) {
+export function Results({
+  result,
+  state: asked,
+  client,
+  repository,
+  onAll,
+  onQuery,
+  onRetry,
+}: ResultsProps) {
   const answer = result.kind === 'answer' ? result.answer : undefined;
+  // As long as an answer is on its way, the one before stays, and says what it answers.
+  const state = result.kind === 'answer' ? result.state : asked;
   const suggestions = useSuggestions(client, state.query, answer);
   if (result.kind === 'failed') return <SearchFailed error={result.error} onRetry={onRetry} />;
   if (!answer) {
@@ -78,6 +97,9 @@ export function Results({result, state, client, repository, onQuery, onRetry}: R
           suggestions={suggestions}
           reportUrl={`${repository}/issues/new?title=${encodeText(`[docs] Search finds nothing for "${state.query}"`)}`}
           onSuggestion={onQuery}
+          others={
+            state.sections.length > 0 ? {count: sumOf(answer.counts), onShow: onAll} : undefined
+          }
         />
       </>
     );

@@ -48,6 +48,7 @@ export function SearchPage() {
         : [...state.sections, section],
     });
 
+  const isStale = result.kind === 'answer' && result.state !== state;
   return (
     <div className={styles.page}>
       <h1>Search</h1>
@@ -67,7 +68,11 @@ export function SearchPage() {
           onChange={(query) => go({query})}
         />
       </form>
-      <Filters chosen={state.sections} onToggle={toggle} />
+      <Filters
+        chosen={state.sections}
+        counts={result.kind === 'answer' ? result.answer.counts : undefined}
+        onToggle={toggle}
+      />
       {/* What is found is known once the address has been read: until then nothing is shown. */}
       <div
         className={styles.columns}
@@ -75,12 +80,13 @@ export function SearchPage() {
         data-idle={state.query.trim() ? undefined : ''}
         data-waiting={result.kind === 'idle' || result.kind === 'loading' ? '' : undefined}
       >
-        <div className={styles.results}>
+        <div className={styles.results} inert={isStale} data-stale={isStale || undefined}>
           <Results
             result={result}
             state={state}
             client={client}
             repository={String(customFields?.repository)}
+            onAll={() => go({sections: []})}
             onQuery={(query) => go({query})}
             onRetry={retry}
           />
@@ -93,17 +99,19 @@ export function SearchPage() {
 
 interface FiltersProps {
   chosen: readonly SearchSection[];
+  /** How many pages of each kind were found; undefined as long as nothing was. */
+  counts: Record<string, number> | undefined;
   onToggle: (section: SearchSection) => void;
 }
 
 /** The kinds of pages that the site has, to be chosen from. */
-function Filters({chosen, onToggle}: FiltersProps) {
+function Filters({chosen, counts, onToggle}: FiltersProps) {
   const index = usePluginData('site-search-index') as IndexManifest | undefined;
   const filters = (index?.sections ?? SEARCH_SECTIONS).filter((section) => section !== 'Other');
   return (
     <fieldset className={styles.filters}>
       <legend>Show only</legend>
-      <div className={chips.row}>
+      <div className={`${chips.row} ${styles.kinds}`} data-counted={counts ? '' : undefined}>
         {filters.map((section) => (
           <label key={section} className={chips.chip}>
             <input
@@ -111,7 +119,8 @@ function Filters({chosen, onToggle}: FiltersProps) {
               checked={chosen.includes(section)}
               onChange={() => onToggle(section)}
             />
-            {section}
+            <span>{section}</span>
+            <small>{counts && (counts[section] ?? 0)}</small>
           </label>
         ))}
       </div>

@@ -47,7 +47,7 @@ export function useResult(state: SearchState, hosted: HostedSettings | undefined
             (answer) => {
               if (!isCurrent || isAnswered || answer.hits.length === 0) return;
               clearTimeout(stalled);
-              setResult({kind: 'answer', answer});
+              setResult({kind: 'answer', answer, state});
             },
             // Said by the other one.
             () => undefined,
@@ -55,7 +55,7 @@ export function useResult(state: SearchState, hosted: HostedSettings | undefined
         });
         return complete;
       })
-      .then((answer) => isCurrent && setResult({kind: 'answer', answer}))
+      .then((answer) => isCurrent && setResult({kind: 'answer', answer, state}))
       .catch((error: unknown) => isCurrent && setResult({kind: 'failed', error}))
       .finally(() => clearTimeout(stalled));
     return () => {

@@ -11,7 +11,7 @@ import type {
 import {normalizeTerm, queryTerms} from '../../../shared/search-terms';
 import {Catalog, contentWords, isStopWord, type TextHit, type TextHits} from './catalog';
 import {KEYWORD} from './keywords';
-import {meantBy, titlesNear} from './look-alikes';
+import {meantBy, titlesNear, withStopWords} from './look-alikes';
 import {flagOf, memberOf, prepareQuery, TIER} from './names';
 import {isOwner, type Ranked, rank, STORY_FROM, titleShare} from './rank';
 import {asksForNews, commandOf, generalPart, type Query} from './ranking';
@@ -52,6 +52,8 @@ export interface SearchAnswer {
   nbHits: number;
   /** The words of the query that say most. */
   words: SaidWord[];
+  /** Number of matching pages of each kind, whatever kinds were asked for; a hosted service doesn't tell. */
+  counts?: Record<string, number>;
   /** All of the index was looked through. */
   isComplete: boolean;
   /** The service didn't answer, and the index in the reader's browser did. */
@@ -62,8 +64,8 @@ export interface SearchAnswer {
   unknown: string[];
   /** Titles that the query looks like, where nothing was found. */
   near?: string[];
-  /** What may have been meant by them. `isUsed` if the hits are those of that query. */
-  meant?: {query: string; isUsed: boolean};
+  /** What may have been meant by them. `isUsed` if the hits are those of that query, `isSlip` if each is a letter away. */
+  meant?: {query: string; isUsed: boolean; isSlip?: boolean};
 }
 
 /** A word of a query, how much it says, and how far it is one of this site's subjects: 0 to 1. */
@@ -84,6 +86,10 @@ export interface SearchRequest {
 }
 
 const PLACES = 3;
+/** So many sections of a page are looked at for their headings, where more places are wanted. */
+const HEADED = 3;
+/** Such a part of a query their headings have to say. */
+const HEADED_SHARE = 0.2;
 /** The page of this place is one of those that only come near. */
 const RIVAL = 3;
 /** Of more words the rare ones tell what is meant: eight are too few for who tells a story, twenty find no more. */
@@ -161,7 +167,10 @@ export class SearchEngine {
 
   /** Answers a query; says which of its words no page has, and what may have been meant by them. */
   search(request: SearchRequest): SearchAnswer {
-    const query = generalPart(request.query);
+    const query = withStopWords(
+      generalPart(request.query),
+      (word) => isStopWord(word) || this.#catalog.isIndexed(word),
+    );
     const words = contentWords(query);
     const isComplete = this.#catalog.textWords !== undefined;
     if (words.length === 0) return {hits: [], nbHits: 0, words: [], isComplete, unknown: []};
@@ -177,7 +186,7 @@ export class SearchEngine {
     if (other.nbHits === 0) return {...answer, ...said};
     // Only a slip of the fingers in all of a query is answered as it was meant, and that is said.
     const isUsed = answer.nbHits === 0 && meant.isSlip;
-    return {...(isUsed ? other : answer), ...said, meant: {query: meant.query, isUsed}};
+    return {...(isUsed ? other : answer), ...said, meant: {...meant, isUsed}};
   }
 
   /** Words that no page has; the last one may still be being typed. */
@@ -229,15 +238,19 @@ export class SearchEngine {
     text: string,
     words: string[],
     {offset = 0, limit = 20, sections, from, places = PLACES}: SearchRequest,
-  ): Pick<SearchAnswer, 'hits' | 'nbHits' | 'words' | 'lead'> & {named: string | undefined} {
+  ): Pick<SearchAnswer, 'hits' | 'nbHits' | 'counts' | 'words' | 'lead'> & {
+    named: string | undefined;
+  } {
     const query = this.#prepare(text, words);
     // Words without a subject occur everywhere; only a name can be meant by them.
     const textHits: TextHits = words.every(isStopWord)
       ? new Map()
       : this.#catalog.searchTexts(query.weighted);
-    const ranked = rank(this.#catalog, query, textHits, from).filter(
-      ({index}) => !sections?.length || sections.includes(this.#catalog.page(index).section),
-    );
+    const all = rank(this.#catalog, query, textHits, from);
+    const sectionOf = ({index}: Ranked) => this.#catalog.page(index).section;
+    const counts: Record<string, number> = {};
+    for (const page of all) counts[sectionOf(page)] = (counts[sectionOf(page)] ?? 0) + 1;
+    const ranked = all.filter((page) => !sections?.length || sections.includes(sectionOf(page)));
     const mark = marker(words);
     const hits = ranked
       .slice(offset, offset + limit)
@@ -251,11 +264,29 @@ export class SearchEngine {
       topicality: this.#catalog.topicality(word),
     }));
     const lead = first ? 1 - (ranked[RIVAL]?.score ?? 0) / first.score : 0;
-    return {hits, nbHits: ranked.length, words: said, lead, named};
+    return {hits, nbHits: ranked.length, counts, words: said, lead, named};
   }
 
-  /** Where on a page to look, best first: itself (-1), sections named like the query, those that say it. */
-  #placesOf(page: Ranked, query: Query, textHits: readonly TextHit[]): number[] {
+  /** Sections whose headings have words of a query, though their text may not: those that say most. */
+  #headedLike(index: number, {weighted, total}: Query): number[] {
+    const headings = this.#catalog.details[index]?.headings ?? [];
+    return headings
+      .map(({text}, heading) => {
+        const own = this.#termsOf(text);
+        const said = weighted.filter(({term, word}) => own.has(term) && !isGeneral(word));
+        return {heading, says: sumOf(said)};
+      })
+      .filter(({says}) => says >= HEADED_SHARE * total)
+      .sort((a, b) => b.says - a.says)
+      .slice(0, HEADED)
+      .map(({heading}) => heading);
+  }
+
+  /**
+   * Where on a page to look, best first: itself (-1), sections named like the query, those that say it, and, where more
+   * are wanted, those whose headings say some of it.
+   */
+  #placesOf(page: Ranked, query: Query, textHits: readonly TextHit[], places: number): number[] {
     const {flag, text, member, isOneWord} = query;
     const {index, match} = page;
     const part = member && isOwner(this.#catalog, index, member) ? member.name : undefined;
@@ -281,6 +312,7 @@ export class SearchEngine {
         -1,
         ...named.map(({heading}) => heading),
         ...textHits.map(({heading}) => heading),
+        ...(places > PLACES ? this.#headedLike(index, query) : []),
       ]),
     ];
   }
@@ -293,7 +325,7 @@ export class SearchEngine {
     places: number,
   ): SearchHit {
     const {section, title, crumbs} = this.#catalog.page(page.index);
-    const [lead = -1, ...rest] = this.#placesOf(page, query, textHits);
+    const [lead = -1, ...rest] = this.#placesOf(page, query, textHits, places);
     const place = this.#place(page.index, lead, query, textHits, mark);
     return {
       ...place,

@@ -1,4 +1,5 @@
 import {lettersAndDigits} from '../../../shared/letters-and-digits';
+import {isObject} from '../../../shared/object-words';
 import type {IndexedDetails} from '../../../shared/search-index';
 import {normalizeTerm, queryTerms, STOP_WORDS} from '../../../shared/search-terms';
 import type {Query} from './ranking';
@@ -11,12 +12,24 @@ export interface PageKeywords {
   terms: string[][];
   /** What those of several words say, whatever the order and the small words: see `sayingOf`. */
   sayings: string[];
+  /** And whatever it is done to: see `deedOf`. */
+  deeds: string[];
 }
 
 const MOST_TERMS = 4;
 
 /** The words of a text in the form they are indexed in, in the order of the alphabet. */
 const sayingOf = (terms: readonly string[]): string => [...new Set(terms)].sort().join(' ');
+
+/** Stands for whatever something is done to. */
+const ANY_OBJECT = '*';
+
+/** The same of all that something is done to: `fade in a title` and `fade in a logo`. Undefined where nothing is. */
+function deedOf(terms: readonly string[]): string | undefined {
+  const deed = terms.map((term) => (isObject(term) ? ANY_OBJECT : term));
+  const isDeed = deed.includes(ANY_OBJECT) && deed.some((term) => term !== ANY_OBJECT);
+  return isDeed ? sayingOf(deed) : undefined;
+}
 
 /** Prepares the keywords of a page for comparing. */
 export function pageKeywords({keywords}: Pick<IndexedDetails, 'keywords'>): PageKeywords {
@@ -32,6 +45,7 @@ export function pageKeywords({keywords}: Pick<IndexedDetails, 'keywords'>): Page
     each,
     terms: several.filter(({length}) => length <= MOST_TERMS),
     sayings: several.map(sayingOf),
+    deeds: several.flatMap((terms) => deedOf(terms) ?? []),
   };
 }
 
@@ -40,7 +54,9 @@ export const KEYWORD = {
   /** The keyword is the query. */
   whole: 5,
   /** It is the query but for the order of the words, their endings and the small ones between them. */
-  saying: 3.5,
+  saying: 4.5,
+  /** It says the same of something else: `fade in a title` where `fade in a logo` is asked. */
+  deed: 4,
   /** The query is a part of it that is long enough to be meant. */
   part: 2.5,
   /** It is a part of the query, and more the more of the query it is. */
@@ -75,13 +91,15 @@ export class KeywordIndex {
   readonly #byTerm = new Map<string, number[]>();
   readonly #pages = new Map<string, number[]>();
   readonly #sayings = new Map<string, number[]>();
+  readonly #deeds = new Map<string, number[]>();
   readonly #messages = new Map<string, {page: number; keyword: string}[]>();
   #text = '';
   /** Where the keywords of each page end in the text. */
   readonly #ends: number[] = [];
 
   /** Adds the keywords of the next page. */
-  add(page: number, {each, terms, sayings}: PageKeywords): void {
+  add(page: number, {each, terms, sayings, deeds}: PageKeywords): void {
+    for (const deed of deeds) note(this.#deeds, deed, page);
     for (const saying of sayings) note(this.#sayings, saying, page);
     for (const words of terms) {
       const own = new Set(words);
@@ -117,6 +135,10 @@ export class KeywordIndex {
     }
     for (const page of this.#sayings.get(sayingOf(query.content.terms)) ?? []) {
       most(page, KEYWORD.saying);
+    }
+    const deed = deedOf(query.content.terms);
+    for (const page of (deed !== undefined && this.#deeds.get(deed)) || []) {
+      most(page, KEYWORD.deed);
     }
     this.#scoreWords(query, most);
     return scores;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {titlesNear} from './look-alikes';
+import {titlesNear, withStopWords} from './look-alikes';
 
 const TITLES = ['<TransitionSeries>', 'interpolateColors()', 'measureSpring()', 'Lambda'];
 
@@ -15,5 +15,12 @@ it.each([
 it('puts the nearest first', () => {
   expect(titlesNear(['mesuresping', 'measureSprings', 'measureSpring()'], 'measurespring')).toEqual(
     ['measureSpring()', 'measureSprings', 'mesuresping'],
+  );
+});
+
+it('writes small words as they were meant, not what the pages know, and no part of a longer word', () => {
+  const known = (word: string) => ['form', 'the'].includes(word);
+  expect(withStopWords('hwo to instal teh form of animation', known)).toMatch(
+    /^(?:how|who) to instal the form of animation$/,
   );
 });

@@ -1,5 +1,5 @@
 import {lettersAndDigits} from '../../../shared/letters-and-digits';
-import {normalizeTerm} from '../../../shared/search-terms';
+import {normalizeTerm, stopWordMeantBy} from '../../../shared/search-terms';
 import type {Catalog} from './catalog';
 import {distance, mistakes} from './distance';
 import {corrections} from './words';
@@ -18,13 +18,26 @@ function nearest(catalog: Catalog, word: string): {word: string; wrong: number} 
     index ? corrections(normalizeTerm(word), index) : [],
   );
   const most = mistakes(lower.length);
+  const countOf = (candidate: string) => catalog.pageWords.count(normalizeTerm(candidate));
   let best: {word: string; wrong: number} | undefined;
   for (const candidate of new Set(stems.flatMap((stem) => catalog.spellings(stem)))) {
     const wrong = distance(lower, candidate, most);
-    if (wrong <= most && (!best || wrong < best.wrong)) best = {word: candidate, wrong};
+    if (wrong > most) continue;
+    // Of those that look alike what more pages are about is meant: the composition, not the compositor.
+    const isNearer =
+      !best ||
+      wrong < best.wrong ||
+      (wrong === best.wrong && countOf(candidate) > countOf(best.word));
+    if (isNearer) best = {word: candidate, wrong};
   }
   return best;
 }
+
+/** A query without the slips in words that say nothing about its subject: `hwo to install`. */
+export const withStopWords = (query: string, isKnown: (word: string) => boolean): string =>
+  query.replace(/(?<!\p{L})\p{L}{3,5}(?!\p{L})/gu, (word) =>
+    isKnown(word) ? word : (stopWordMeantBy(word) ?? word),
+  );
 
 /**
  * Replaces the unknown words of a query by the nearest that pages have.

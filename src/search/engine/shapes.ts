@@ -15,6 +15,7 @@ import {
   oneOf,
   optional,
   pairOf,
+  recordOf,
   type Shape,
 } from '../../outside/shape';
 import type {Place, SaidWord, SearchAnswer, SearchHit} from './engine';
@@ -83,13 +84,20 @@ const isHit = objectOf<SearchHit>({
 export const isAnswer = objectOf<SearchAnswer>({
   hits: listOf(isHit),
   nbHits: isNumber,
+  counts: optional(recordOf(isNumber)),
   words: listOf(objectOf<SaidWord>({word: isText, rarity: isNumber, topicality: isNumber})),
   isComplete: isFlag,
   isLocal: optional(isFlag),
   lead: optional(isNumber),
   unknown: texts,
   near: optional(texts),
-  meant: optional(objectOf<{query: string; isUsed: boolean}>({query: isText, isUsed: isFlag})),
+  meant: optional(
+    objectOf<{query: string; isUsed: boolean; isSlip: boolean | undefined}>({
+      query: isText,
+      isUsed: isFlag,
+      isSlip: optional(isFlag),
+    }),
+  ),
 });
 
 /** Whether a reply of the worker tells of paths whether they are known. */

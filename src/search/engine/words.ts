@@ -2,7 +2,10 @@ import {normalizeTerm} from '../../../shared/search-terms';
 import {distance, mistakes} from './distance';
 import type {WordIndex} from './postings';
 
-/** Finds the words nearest to one that does not occur: at most three, all equally near. */
+/** So many stems that look alike are looked at: what was typed is compared with the words they stand for. */
+const MOST_ALIKE = 12;
+
+/** Finds the words nearest to one that does not occur: a few, all equally near. */
 export function corrections(word: string, index: WordIndex): string[] {
   const most = mistakes(word.length);
   if (most === 0) return [];
@@ -19,7 +22,7 @@ export function corrections(word: string, index: WordIndex): string[] {
       found.push(candidate);
     }
   }
-  return found.slice(0, 3);
+  return found.slice(0, MOST_ALIKE);
 }
 
 /** A word to look for, and what it counts. */

@@ -6,6 +6,9 @@ import styles from './modal.module.css';
 import type {SearchList} from './search-list';
 import type {View} from './view';
 
+/** Keys by which the library chooses from the list. */
+const KEYS_OF_LIST = ['Enter', 'ArrowUp', 'ArrowDown'];
+
 interface BarProps {
   list: SearchList;
   view: View;
@@ -16,13 +19,28 @@ interface BarProps {
 }
 
 /** The input of the dialog, a button that empties it, and one that closes all. */
-export function Bar({list, view: {query, count}, input, onClear, onClose}: BarProps) {
+export function Bar({list, view, input, onClear, onClose}: BarProps) {
+  const {query} = view;
+  const hasList = view.count > 0 && !view.isStale;
   const {getInputProps} = list.autocomplete;
   const inputProps = getInputProps({
     inputElement: input.current,
     autoFocus: true,
     maxLength: settings.queryLength,
-  } as Parameters<typeof getInputProps>[0]);
+  } as Parameters<
+    typeof getInputProps
+  >[0]) as unknown as React.InputHTMLAttributes<HTMLInputElement>;
+  const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
+    if (list.isListed || event.nativeEvent.isComposing || !KEYS_OF_LIST.includes(event.key)) {
+      inputProps.onKeyDown?.(event);
+      return;
+    }
+    // The lines that are there still are those of another query.
+    event.preventDefault();
+    if (event.key === 'Enter' && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
+      list.awaitFirst();
+    }
+  };
   return (
     <header className={`DocSearch-SearchBar ${styles.bar}`}>
       <form
@@ -37,15 +55,17 @@ export function Bar({list, view: {query, count}, input, onClear, onClose}: BarPr
           <SearchIcon size={20} />
         </span>
         <input
-          {...(inputProps as unknown as React.InputHTMLAttributes<HTMLInputElement>)}
+          {...inputProps}
+          onKeyDown={onKeyDown}
           ref={input}
           className={`DocSearch-Input ${box.input}`}
           role="combobox"
           aria-label={settings.texts.label}
           aria-labelledby={undefined}
-          aria-expanded={count > 0}
+          aria-expanded={hasList}
           aria-haspopup="listbox"
-          aria-controls={count > 0 ? inputProps['aria-controls'] : undefined}
+          aria-controls={hasList ? inputProps['aria-controls'] : undefined}
+          aria-activedescendant={hasList ? inputProps['aria-activedescendant'] : undefined}
         />
         {query ? (
           <button type="reset" className={styles.clear} aria-label="Clear the query">

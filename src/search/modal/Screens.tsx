@@ -1,10 +1,15 @@
 import {search} from '../../../config/search';
 import {encodeText} from '../../../shared/encode';
+import type {Stage} from '../engine/stages';
 import {explainAddress} from '../message';
 import {NoWorker} from '../start';
 import styles from './modal.module.css';
 
 const {texts} = search;
+
+/** Number of pages of all kinds. */
+export const sumOf = (counts: Record<string, number> = {}): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 interface NoResultsProps {
   query: string;
@@ -13,17 +18,39 @@ interface NoResultsProps {
   /** Where a reader reports a missing result. */
   reportUrl: string;
   onSuggestion(query: string): void;
+  /** How many pages of other kinds there are, where one kind was asked for, and what shows them. */
+  others?: {count: number; onShow(): void} | undefined;
   /** Goes to a site path; where it is given, other places to look are offered for the query. */
   open?(url: string): void;
 }
 
 /** Texts of the specification, section 8. */
-export function NoResults({query, suggestions, reportUrl, onSuggestion, open}: NoResultsProps) {
+export function NoResults({
+  query,
+  suggestions,
+  reportUrl,
+  onSuggestion,
+  others,
+  open,
+}: NoResultsProps) {
+  const hasOthers = others !== undefined && others.count > 0;
   return (
     <div className={`DocSearch-NoResults ${styles.screen}`}>
       <p className={styles.screenTitle}>
         {texts.noResults} “<strong>{query}</strong>”
       </p>
+      <p className={styles.hint}>
+        {hasOthers
+          ? 'Pages of another kind have it.'
+          : 'Use fewer or other words, or ask in a sentence.'}
+      </p>
+      {hasOthers ? (
+        <p className={styles.instead}>
+          <button type="button" onClick={others.onShow}>
+            {others.count === 1 ? 'Show that page' : `Show all ${others.count} pages`}
+          </button>
+        </p>
+      ) : null}
       {suggestions.length > 0 ? (
         <div className={styles.instead}>
           <p>{texts.suggestions}:</p>
@@ -42,6 +69,26 @@ export function NoResults({query, suggestions, reportUrl, onSuggestion, open}: N
       <p>
         {texts.missing} <a href={reportUrl}>{texts.report}</a>
       </p>
+    </div>
+  );
+}
+
+/**
+ * Shown where an answer takes its time: mostly that of a query which no title has, as long as the texts of the pages are
+ * on their way.
+ *
+ * @param stage How much of the index is there.
+ */
+export function Searching({query, stage}: {query: string; stage: Stage | undefined}) {
+  const isOnTheWay = query.trim() !== '' && (stage === 'names' || stage === 'details');
+  return (
+    <div className={styles.screen}>
+      <p className={isOnTheWay ? styles.screenTitle : undefined}>{texts.searching}</p>
+      {isOnTheWay ? (
+        <p>
+          No title has “<strong>{query}</strong>”. What the pages say is on its way.
+        </p>
+      ) : null}
     </div>
   );
 }

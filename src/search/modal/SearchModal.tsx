@@ -85,9 +85,15 @@ export default function SearchModal(props: SearchModalProps) {
           <Results
             list={list}
             view={view}
+            stage={state.stage}
             suggestions={suggestions}
             repository={repository}
             onQuery={setQuery}
+            section={section}
+            onAll={() => {
+              setSection(undefined);
+              input.current?.focus();
+            }}
             open={open}
           />
         </div>

@@ -3,6 +3,7 @@ import type {SearchClient} from '../client-types';
 import type {Place, SearchAnswer, SearchHit} from '../engine/engine';
 import type {Stage} from '../engine/stages';
 import {type ListState, SearchList} from './search-list';
+import {viewOf} from './view';
 
 // The library takes its timers from there.
 beforeAll(() => void vi.stubGlobal('window', globalThis));
@@ -47,11 +48,12 @@ function makeList() {
     known: (paths) => Promise.resolve(paths.map(() => true)),
   };
   let state: ListState = {};
+  const opened: string[] = [];
   const list = new SearchList({
     client: Promise.resolve(client),
     initialQuery: '',
     from: '/',
-    open: () => undefined,
+    open: (url) => opened.push(url),
     onChange: (change) => {
       state = {...state, ...change};
     },
@@ -62,7 +64,15 @@ function makeList() {
     await vi.waitFor(() => expect(answers.length).toBeGreaterThan(number));
     answers[number]?.(answer(...hits));
   };
-  return {list, answers, reply, urls, state: () => state, grow: (stage: Stage) => tell(stage)};
+  return {
+    list,
+    answers,
+    opened,
+    reply,
+    urls,
+    state: () => state,
+    grow: (stage: Stage) => tell(stage),
+  };
 }
 
 it('never lists the answer to an older query below a newer one', async () => {
@@ -94,6 +104,63 @@ it('answers better when more of the index has come, but not below the finger of 
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(urls()).toEqual(['/details']);
   end();
+});
+
+it('lets nobody choose from the lines of the query before', async () => {
+  const {list, reply, urls, state} = makeList();
+  list.setQuery('first');
+  await reply(0, hit('/first', [place('/first#more')]));
+  await vi.waitFor(() => expect(urls()).toEqual(['/first']));
+  expect(viewOf(state(), '', undefined)).toMatchObject({isStale: false, active: 0});
+  list.setQuery('second');
+  expect(urls(), 'the library keeps them').toEqual(['/first']);
+  expect(list.isListed).toBe(false);
+  expect(viewOf(state(), '', undefined)).toMatchObject({isStale: true, active: null});
+  list.moveBy('ArrowRight', true);
+  expect(urls(), 'the arrow opens none of them').toEqual(['/first']);
+  await reply(1);
+  await vi.waitFor(() => expect(urls()).toEqual([]));
+  expect(viewOf(state(), '', undefined)).toMatchObject({isStale: false, isEmpty: true});
+});
+
+it('lets nobody choose from pages of another kind than is wanted', async () => {
+  const {list, reply, urls, state} = makeList();
+  list.setQuery('query');
+  await reply(0, hit('/any'));
+  await vi.waitFor(() => expect(urls()).toEqual(['/any']));
+  list.keepTo('API');
+  expect(list.isListed).toBe(false);
+  expect(viewOf(state(), '', 'API')).toMatchObject({isStale: true, active: null});
+  await reply(1, hit('/api'));
+  await vi.waitFor(() => expect(urls()).toEqual(['/api']));
+  expect(list.isListed).toBe(true);
+});
+
+it('opens the first line of an answer that Enter came before, and of no other', async () => {
+  const {list, opened, reply, urls, grow} = makeList();
+  const end = list.follow();
+  list.setQuery('first');
+  list.awaitFirst();
+  list.setQuery('second');
+  await reply(1, hit('/second'));
+  await vi.waitFor(() => expect(urls()).toEqual(['/second']));
+  expect(opened, 'Enter was for another query').toEqual([]);
+  list.setQuery('third');
+  list.awaitFirst();
+  // More of the index makes the list ask again.
+  grow('details');
+  await reply(2, hit('/third'));
+  await vi.waitFor(() => expect(opened).toEqual(['/third']));
+  list.setQuery('');
+  list.awaitFirst();
+  await vi.waitFor(() => expect(list.isListed).toBe(true));
+  expect(opened, 'nothing was asked for').toEqual(['/third']);
+  list.setQuery('fourth');
+  list.awaitFirst();
+  end();
+  await reply(4, hit('/fourth'));
+  await vi.waitFor(() => expect(urls()).toEqual(['/fourth']));
+  expect(opened, 'the dialog is closed').toEqual(['/third']);
 });
 
 it('lists the other places of a page with the right arrow, and takes them away with the left', async () => {

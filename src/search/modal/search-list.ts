@@ -31,6 +31,15 @@ export interface ListState {
   shown?: Shown | undefined;
 }
 
+/**
+ * Whether what is listed answers the query, of the kind of pages that is wanted. Until it does nothing of it can be
+ * chosen: the library keeps the lines of the query before.
+ */
+export function isListed({box, shown}: ListState, section: SearchSection | undefined): boolean {
+  if (box === undefined || box.context.answered !== box.query) return false;
+  return shown?.query !== box.query || shown.section === section;
+}
+
 interface Options {
   client: Promise<SearchClient>;
   initialQuery: string;
@@ -49,14 +58,17 @@ type Autocomplete = AutocompleteApi<
   React.KeyboardEvent
 >;
 
+/** Keeps a line that is opened among the recent ones. */
+function keep(item: Item): void {
+  const visit = visitOf(item);
+  if (visit) addRecent(visit);
+}
+
 const toSource = ({label, items}: Group) => ({
   sourceId: label,
   getItems: () => items,
   getItemUrl: ({item}: {item: Item}) => item.url,
-  onSelect: ({item}: {item: Item}) => {
-    const visit = visitOf(item);
-    if (visit) addRecent(visit);
-  },
+  onSelect: ({item}: {item: Item}) => keep(item),
 });
 
 /**
@@ -74,6 +86,8 @@ export class SearchList {
   #asked = 0;
   /** Whether the reader has moved into the list. */
   #isTouched = false;
+  /** The query for which the reader has pressed Enter before its answer was there. */
+  #awaited: string | undefined;
   /** Addresses of the pages whose other places are listed. */
   #opened: ReadonlySet<string> = new Set();
 
@@ -132,6 +146,7 @@ export class SearchList {
       .catch(() => undefined);
     return () => {
       isOver = true;
+      this.#awaited = undefined;
       stop();
     };
   }
@@ -140,6 +155,16 @@ export class SearchList {
   touch = (): void => {
     this.#isTouched = true;
   };
+
+  /** Whether what is listed can be chosen from. */
+  get isListed(): boolean {
+    return isListed({box: this.#box, shown: this.#shown}, this.#section);
+  }
+
+  /** Opens the first line of the answer that is on its way, as Enter does with one that is there. */
+  awaitFirst(): void {
+    this.#awaited = this.#box?.query.trim() ? this.#box.query : undefined;
+  }
 
   /** Lists the other places of a page below it, or takes them away. */
   toggle = (url: string, isOpen: boolean): void => {
@@ -162,6 +187,7 @@ export class SearchList {
    * @param isAtEnd Whether the cursor is behind the query: before its end, left and right move it.
    */
   moveBy(key: string, isAtEnd: boolean): void {
+    if (!this.isListed) return;
     if (key === 'ArrowUp' || key === 'ArrowDown') this.touch();
     if ((key !== 'ArrowRight' && key !== 'ArrowLeft') || !isAtEnd) return;
     const item = this.#box?.collections
@@ -180,17 +206,24 @@ export class SearchList {
     const isLatest = () => number === this.#asked;
     this.#opened = new Set();
     this.#isTouched = false;
+    if (this.#awaited !== query) this.#awaited = undefined;
     let groups: Group[];
     if (query.trim()) {
       const shown = await this.#find(query, isLatest);
       if (isLatest()) this.#show(shown);
       groups = listHits(shown?.answer.hits ?? [], this.#opened, query);
     } else {
-      this.#tell({error: undefined, answered: ''});
       groups = groupVisits(await liveVisits(this.#options.client));
+      if (isLatest()) this.#tell({error: undefined, answered: query});
     }
     // The library shows answers as they arrive; an answer to an older query must not be shown below a newer query.
     if (!isLatest()) await new Promise(() => undefined);
+    const first = groups[0]?.items[0];
+    if (this.#awaited !== undefined && first) {
+      keep(first);
+      this.#options.open(first.url);
+    }
+    this.#awaited = undefined;
     return groups;
   }
 

@@ -2,12 +2,14 @@ import type {AutocompleteState} from '@algolia/autocomplete-core';
 import type {SearchSection} from '../../../shared/search-index';
 import type {SearchAnswer} from '../engine/engine';
 import type {Item} from './items';
-import type {ListState} from './search-list';
+import {isListed, type ListState} from './search-list';
 
 /** What the parts of the dialog show, told from the state of its list. */
 export interface View {
   query: string;
   collections: AutocompleteState<Item>['collections'];
+  /** Whether they are those of another query, as long as this one has no answer: none of them can be chosen. */
+  isStale: boolean;
   /** Number of the item that Enter opens. */
   active: number | null;
   /** Number of items in all groups. */
@@ -50,12 +52,15 @@ export function viewOf(
   const error = box?.context.error;
   // What was typed since may be answered otherwise.
   const isAnswered = box?.context.answered === query && query.trim() !== '';
+  const count = collections.reduce((sum, {items}) => sum + items.length, 0);
+  const isStale = count > 0 && !isListed({box, shown}, section);
   const hasHits = collections.some(({items}) => items.some(({kind}) => kind !== 'explain'));
   return {
     query,
     collections,
-    active: box?.activeItemId ?? null,
-    count: collections.reduce((sum, {items}) => sum + items.length, 0),
+    isStale,
+    active: isStale ? null : (box?.activeItemId ?? null),
+    count,
     answer,
     answered,
     status: error !== undefined ? 'error' : (box?.status ?? 'idle'),
