@@ -217,7 +217,7 @@ const config: Config = {
         id: 'success-stories',
         path: 'content/success-stories',
         routeBasePath: 'success-stories',
-        blogTitle: 'Success Stories',
+        blogTitle: 'Success stories',
         blogDescription: 'Products that make videos with code',
         feedOptions: {type: null},
       },

@@ -77,7 +77,7 @@ function homePictures(
 ): HomePictures {
   return {
     pieces: home.pieces.map((piece) => ({...piece, demo: demo(piece.demo)})),
-    studio: {...home.studio, shot: findShot(home.studio.shot, 'home')},
+    studio: {text: home.studio.text, shot: studioShot()},
     products: home.products.map((product) => ({...product, demo: demo(product.demo)})),
     templates: home.templates.map((id) => {
       const template = templates.find((candidate) => candidate.id === id);
@@ -98,6 +98,20 @@ function findShot(id: string, file: string): ShotPicture {
   const shot = readShotPicture(id);
   if (!shot) throw new Error(`content/data/${file}.ts names the picture “${id}”`);
   return shot;
+}
+
+/** The home page's picture of the Studio, with the few numbers that it has there. */
+function studioShot(): ShotPicture {
+  const {shot: id, points} = home.studio;
+  const shot = findShot(id, 'home');
+  return {
+    ...shot,
+    callouts: points.map(({number, text}) => {
+      const callout = shot.callouts[number - 1];
+      if (!callout) throw new Error(`content/data/home.ts: “${id}” has no number ${number}`);
+      return {...callout, text};
+    }),
+  };
 }
 
 /** The demo of a row; throws if the file that has the row names one that isn't there. */

@@ -93,8 +93,8 @@ interface HomePiece<Picture> {
 export interface HomeRows {
   /** What people make; the first is shown large. */
   pieces: HomePiece<string>[];
-  /** A picture of the Studio: its id, and the text next to it. */
-  studio: {shot: string; text: string};
+  /** A picture of the Studio: its id, the text next to it, and what is said of a few of its numbers, from 1. */
+  studio: {shot: string; text: string; points: {number: number; text: string}[]};
   /** The two parts of the toolkit that get a picture. */
   products: HomePiece<string>[];
   /** Ids of templates. */
@@ -106,6 +106,7 @@ export interface HomeRows {
 /** The same with what is needed to draw it. */
 export interface HomePictures {
   pieces: HomePiece<DemoPreview>[];
+  /** The picture has only the numbers that are spoken of. */
   studio: {shot: ShotPicture; text: string};
   products: HomePiece<DemoPreview>[];
   templates: {id: string; name: string; summary: string; demo: DemoPreview}[];
@@ -134,8 +135,12 @@ export type PlateRows = Readonly<Record<string, readonly string[]>>;
 
 /** What a story's card says below its description. */
 export interface StoryCard {
+  /** One figure that its text states, set large, and what it counts. */
+  figure: [number: string, of: string];
   /** What it is built with. */
   stack: string;
+  /** What a reader begins with who wants to build the like, as a sentence ends with it, and its path. */
+  begin: [title: string, path: string];
 }
 
 /** What is known about the product of a story, as its column shows it. */

@@ -38,7 +38,12 @@ export const home: HomeRows = {
   ],
   studio: {
     shot: 'overview',
-    text: 'An editor that runs on your computer: scrub through your code, change its values in a form, look at single frames, and press Render.',
+    text: 'An editor that runs on your computer, beside your code. Save a file, and the frame you are looking at is drawn again.',
+    points: [
+      {number: 4, text: 'Play, or scrub: what you see is the frame under the playhead.'},
+      {number: 3, text: 'Change props in a form, and the picture follows.'},
+      {number: 5, text: 'Render the whole video, or the one frame you see.'},
+    ],
   },
   products: [
     {

@@ -5,7 +5,7 @@ import {lettersAndDigits} from '../../shared/letters-and-digits';
 import {fetchJson} from '../outside/fetch-json';
 import chips from '../ui/chips.module.css';
 import {Marked} from '../ui/Marked';
-import {NothingFound} from '../ui/nothing-found/NothingFound';
+import {NothingFound, nothingTitle} from '../ui/nothing-found/NothingFound';
 import {SearchField} from '../ui/search-field/SearchField';
 import styles from './a-z.module.css';
 import {type AzData, byLetter, countKinds, type Entry, isEntries, merge} from './names';
@@ -22,6 +22,25 @@ const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
 
 const anchorOf = (letter: string) => (letter === '#' ? 'signs' : `letter-${letter.toLowerCase()}`);
 const shortPath = (path: string) => path.replace(/^\/docs\/|#.*$/g, '');
+
+/** So many names are offered where none is called like that. */
+const PROPOSED = 3;
+/** Fewer letters in common say nothing. */
+const FEWEST_LETTERS = 3;
+const POPULAR = ['interpolate()', 'useCurrentFrame()', '<Sequence>'];
+
+const popular = (entries: readonly Entry[]) =>
+  entries.filter(([name, , kind]) => kind === 'export' && POPULAR.includes(name));
+
+/** Names that begin with as many letters of a word as any does. */
+function alike(entries: readonly Entry[], wanted: string): Entry[] {
+  for (let length = wanted.length - 1; length >= FEWEST_LETTERS; length -= 1) {
+    const beginning = wanted.slice(0, length);
+    const found = entries.filter(([name]) => lettersAndDigits(name).startsWith(beginning));
+    if (found.length > 0) return found.slice(0, PROPOSED);
+  }
+  return [];
+}
 
 /** The names that are shown: of the kinds that are wanted, and as the filter says. */
 function useNames(data: AzData) {
@@ -60,7 +79,23 @@ function useNames(data: AzData) {
       );
     }
   };
-  return {filter, setFilter, hidden, toggle, shown, status, isFiltered: wanted !== ''};
+  const isKindHidden = hidden.some((kind) => kind !== 'option');
+  return {
+    filter,
+    setFilter,
+    hidden,
+    toggle,
+    shown,
+    status,
+    isFiltered: wanted !== '',
+    near: wanted !== '' && shown.length === 0 ? alike(all, wanted) : [],
+    hint: isKindHidden
+      ? 'Use fewer letters, or show more kinds of names.'
+      : hidden.length > 0
+        ? 'Use fewer letters, or show options and flags, too.'
+        : 'Use fewer letters, or look for what it does instead of its name.',
+    showAll: () => setFilter(''),
+  };
 }
 
 /** All names of the documentation from A to Z; options and flags come when they are asked for. */
@@ -84,9 +119,18 @@ export default function AzPage({data}: {data: AzData}) {
         ))}
         {shown.length === 0 && (
           <div className={styles.nothing}>
-            {names.isFiltered ? 'Nothing is called like that.' : 'Nothing is chosen.'}
-            {names.isFiltered && (
-              <NothingFound query={names.filter} onClear={() => names.setFilter('')} />
+            {names.isFiltered ? (
+              <NothingFound
+                title={nothingTitle('name', names.filter)}
+                hint={names.hint}
+                query={names.filter}
+                instead={names.near.length > 0 ? 'Names that begin alike' : undefined}
+                onClear={names.showAll}
+              >
+                <Names entries={names.near.length > 0 ? names.near : popular(data.entries)} />
+              </NothingFound>
+            ) : (
+              'Nothing is chosen.'
             )}
           </div>
         )}

@@ -17,6 +17,16 @@ export function Goal({step}: {step: StepPageData}) {
   );
 }
 
+/** The same below the code, where short code leaves room for it on a large screen. */
+export function GoalBelowCode({step}: {step: StepPageData}) {
+  return (
+    <figure className={styles.codeGoal}>
+      <figcaption>What it becomes</figcaption>
+      <GoalPicture step={step} />
+    </figure>
+  );
+}
+
 function GoalPicture({step: {id, still, start}}: {step: StepPageData}) {
   return (
     <img

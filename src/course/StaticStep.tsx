@@ -5,6 +5,7 @@ import playground from '../playground/playground.module.css';
 import {beginsAsPage, PAGE_SHAPE} from './begins-as-page';
 import {CodeLine} from './CodeLine';
 import {FilmSection} from './FilmSection';
+import {GoalBelowCode} from './Goal';
 import {StepBar} from './StepBar';
 import {StepTabs} from './StepTabs';
 import styles from './step.module.css';
@@ -53,6 +54,7 @@ export function StaticStep({step, pressed, onPress}: StaticStepProps) {
             <Code html={solutionHtml} text={solution} />
           </details>
         </noscript>
+        <GoalBelowCode step={step} />
       </section>
       <FilmSection
         step={step}

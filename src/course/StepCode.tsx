@@ -14,12 +14,12 @@ interface StepCodeProps {
   open: OpenFile;
   run: ReturnType<typeof useRun>;
   box: RefObject<HTMLElement | null>;
-  /** One way to do it, below the code. */
-  way: ReactNode;
+  /** Below the code: one way to do it, or what it becomes. */
+  below: ReactNode;
 }
 
 /** The editor of a step, and what is wrong with the code. */
-export function StepCode({code, open, run, box, way}: StepCodeProps) {
+export function StepCode({code, open, run, box, below}: StepCodeProps) {
   const {project, setFile, reset, isChanged} = code;
   return (
     <section ref={box} className={styles.code} aria-label="Code">
@@ -43,7 +43,7 @@ export function StepCode({code, open, run, box, way}: StepCodeProps) {
         />
       </div>
       <Problems run={run} types={NO_TYPES} onOpen={open.open} />
-      {way}
+      {below}
     </section>
   );
 }

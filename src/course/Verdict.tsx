@@ -41,17 +41,23 @@ export function Verdict({last, isLooking}: VerdictProps) {
   );
 }
 
+/** Goals that are missed for one reason have its hint once, below the last of them. */
+const isLastWith = (hint: string, others: VerdictData['results']): boolean =>
+  others.every(({miss}) => miss?.hint !== hint);
+
 function Goals({results}: Pick<VerdictData, 'results'>) {
   return (
     <ul className={styles.goals} aria-label="What the film has to show">
-      {results.map(({says, miss}) => (
+      {results.map(({says, miss}, index) => (
         <li key={says} data-missed={miss ? true : undefined}>
           {miss ? <CircleX aria-hidden size={18} /> : <CircleCheck aria-hidden size={18} />}
           <div>
             <span className="visually-hidden">{miss ? 'Missing: ' : 'Reached: '}</span>
             {says}
             {miss && <p className={styles.seen}>{miss.seen}</p>}
-            {miss?.hint && <p className={styles.hint}>{miss.hint}</p>}
+            {miss?.hint && isLastWith(miss.hint, results.slice(index + 1)) && (
+              <p className={styles.hint}>{miss.hint}</p>
+            )}
           </div>
         </li>
       ))}

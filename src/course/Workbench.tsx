@@ -8,6 +8,7 @@ import {useRun} from '../playground/host/use-run';
 import {useOpenFile} from '../playground/use-open-file';
 import {beginsAsPage, PAGE_SHAPE} from './begins-as-page';
 import {FilmSection} from './FilmSection';
+import {GoalBelowCode} from './Goal';
 import {changeProgress} from './progress';
 import {ShowMe} from './ShowMe';
 import type {EarlyPress} from './StaticStep';
@@ -103,7 +104,13 @@ export function Workbench({step, pressed}: WorkbenchProps) {
         open={open}
         run={run}
         box={editor}
-        way={isShown && <ShowMe step={step} before={start.files[file] ?? ''} onClose={closeWay} />}
+        below={
+          isShown ? (
+            <ShowMe step={step} before={start.files[file] ?? ''} onClose={closeWay} />
+          ) : (
+            <GoalBelowCode step={step} />
+          )
+        }
       />
       <FilmSection
         step={step}

@@ -6,7 +6,7 @@ import {Chips} from '../ui/Chips';
 import chips from '../ui/chips.module.css';
 import {FilterBar} from '../ui/filter-bar/FilterBar';
 import {Marked} from '../ui/Marked';
-import {NothingFound} from '../ui/nothing-found/NothingFound';
+import {NothingFound, nothingTitle} from '../ui/nothing-found/NothingFound';
 import styles from './list.module.css';
 
 /** An entry as the index shows it. */
@@ -26,6 +26,21 @@ function fits({title, thrown}: ErrorRow, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
+/** So many entries are offered where none has all words. */
+const PROPOSED = 3;
+/** Shorter words are in titles about anything. */
+const SHORTEST = 4;
+
+/** The entries that have most of the words. */
+function nearest(rows: readonly ErrorRow[], words: readonly string[]): ErrorRow[] {
+  const telling = words.filter(({length}) => length >= SHORTEST);
+  const count = (row: ErrorRow) => telling.filter((word) => fits(row, [word])).length;
+  return rows
+    .filter((row) => count(row) > 0)
+    .sort((a, b) => count(b) - count(a))
+    .slice(0, PROPOSED);
+}
+
 /** The letter that a title is listed under; quotes and brackets before it don't count. */
 const letterOf = ({title}: ErrorRow) => /[a-z]/i.exec(title)?.[0].toUpperCase() ?? '';
 
@@ -41,6 +56,7 @@ export function ErrorList({rows, headings = 'h2'}: {rows: ErrorRow[]; headings?:
   const fitting = rows.filter((row) => fits(row, words));
   const isAt = (row: ErrorRow, key: string) => row.where.some((where) => where === key);
   const shown = place === null ? fitting : fitting.filter((row) => isAt(row, place));
+  const near = shown.length === 0 ? nearest(rows, words) : [];
   // The bar stays in sight of a long list: what it leaves begins below it, not far above.
   const fromTheTop = () => {
     if (box.current && box.current.getBoundingClientRect().top < 0) box.current.scrollIntoView();
@@ -52,7 +68,7 @@ export function ErrorList({rows, headings = 'h2'}: {rows: ErrorRow[]; headings?:
           things="entries"
           shown={shown.length}
           all={rows.length}
-          nothing="No entry has these words. The decoder finds whole messages."
+          nothing={nothingTitle('entry', filter)}
           words={{
             label: 'Filter messages',
             value: filter,
@@ -93,15 +109,37 @@ export function ErrorList({rows, headings = 'h2'}: {rows: ErrorRow[]; headings?:
       {shown.length === 0 && (
         <NothingFound
           query={filter}
+          hint="Use fewer words, or paste the message into the decoder: it finds whole ones."
+          instead="Entries with some of the words"
           onClear={() => {
             setFilter('');
             setPlace(null);
           }}
-        />
+        >
+          {near.length > 0 && (
+            <div className={styles.letters}>
+              <ul className={styles.names}>
+                {near.map((row) => (
+                  <Row key={row.slug} row={row} />
+                ))}
+              </ul>
+            </div>
+          )}
+        </NothingFound>
       )}
     </div>
   );
 }
+
+/** An entry: its message, and what says it. */
+const Row = ({row: {slug, title, thrown}}: {row: ErrorRow}) => (
+  <li>
+    <Link to={`/docs/errors/${slug}`}>
+      <Marked text={title} />
+    </Link>
+    <span>{[...new Set(thrown.map((name) => name.replace(/#.*/, '')))].join(', ')}</span>
+  </li>
+);
 
 interface GroupProps {
   id: string;
@@ -146,15 +184,8 @@ function Group({id, label, heading: Heading, isChosen, rows}: GroupProps) {
           <ul key={letter} className={styles.names} data-letter={letter}>
             {rows
               .filter((row) => letterOf(row) === letter)
-              .map(({slug, title, thrown}) => (
-                <li key={slug}>
-                  <Link to={`/docs/errors/${slug}`}>
-                    <Marked text={title} />
-                  </Link>
-                  <span>
-                    {[...new Set(thrown.map((name) => name.replace(/#.*/, '')))].join(', ')}
-                  </span>
-                </li>
+              .map((row) => (
+                <Row key={row.slug} row={row} />
               ))}
           </ul>
         ))}

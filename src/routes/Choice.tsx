@@ -8,12 +8,21 @@ interface ChoiceProps {
   options: string[];
   value: string | null;
   onChange: (value: string | null) => void;
+  /** How many things an option leaves. */
+  count?: (option: string) => number;
   /** So many are shown first; a button shows the others. */
   first?: number;
 }
 
 /** One row of buttons of which at most one is pressed. */
-export function Choice({legend, options, value, onChange, first = options.length}: ChoiceProps) {
+export function Choice({
+  legend,
+  options,
+  value,
+  onChange,
+  count,
+  first = options.length,
+}: ChoiceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? options : options.slice(0, first);
   return (
@@ -21,7 +30,7 @@ export function Choice({legend, options, value, onChange, first = options.length
       <legend>{legend}</legend>
       <div className={`${chips.row} ${page.choices}`}>
         <Chips
-          options={shown.map((option) => [option, option])}
+          options={shown.map((option) => [option, option, count?.(option)])}
           value={value}
           onChange={onChange}
         />

@@ -11,7 +11,7 @@ import {Curve} from '../ui/curve/Curve';
 import {Dialog} from '../ui/dialog/Dialog';
 import {FilterBar} from '../ui/filter-bar/FilterBar';
 import {BackIcon, NextIcon} from '../ui/icons';
-import {NothingFound} from '../ui/nothing-found/NothingFound';
+import {NothingFound, nothingTitle} from '../ui/nothing-found/NothingFound';
 import styles from './demos.module.css';
 
 const idInHash = (): string | null => /^#demo=([a-z0-9-]+)/.exec(window.location.hash)?.[1] ?? null;
@@ -145,7 +145,7 @@ export default function Demos({cards, recipes}: DemosProps) {
           things="demos"
           shown={shown.length}
           all={all.length}
-          nothing={`No demo matches “${query.trim()}”`}
+          nothing={nothingTitle('demo', query)}
           words={{
             label: 'Filter demos',
             value: query,
@@ -155,11 +155,9 @@ export default function Demos({cards, recipes}: DemosProps) {
         />
         {groups.length > 0 && <Groups groups={groups.map(({group}) => group)} />}
         {shown.length === 0 && (
-          <>
-            <NothingFound query={query} onClear={() => setQuery('')} />
-            <p>Or begin with one of these:</p>
+          <NothingFound query={query} onClear={() => setQuery('')}>
             <Cards cards={all.filter(({id}) => PROPOSED.includes(id))} />
-          </>
+          </NothingFound>
         )}
         {groups.map(({group, own}) => (
           <section key={group} className={styles.group} data-group={group}>

@@ -4,7 +4,7 @@ import {Page} from '../pages/_shared/Page';
 import page from '../pages/_shared/page.module.css';
 import {FilterBar} from '../ui/filter-bar/FilterBar';
 import filterBar from '../ui/filter-bar/filter-bar.module.css';
-import {NothingFound} from '../ui/nothing-found/NothingFound';
+import {NothingFound, nothingTitle} from '../ui/nothing-found/NothingFound';
 import {Choice} from './Choice';
 import {TemplateTile} from './TemplateTile';
 import styles from './templates.module.css';
@@ -17,6 +17,9 @@ function byUse(values: string[]): string[] {
   return distinct(values).sort((a, b) => uses(b) - uses(a));
 }
 
+/** So many are shown where nothing fits. */
+const PROPOSED = 3;
+
 /** What a reader asks for. */
 interface Asked {
   kind: string | null;
@@ -24,30 +27,61 @@ interface Asked {
   words: string;
 }
 
+/** A word looks like one that begins with so much of it. */
+const BEGINNING = 0.6;
+const SHORTEST_BEGINNING = 4;
+
+const beginningOf = (word: string) =>
+  word.slice(0, Math.max(SHORTEST_BEGINNING, Math.floor(word.length * BEGINNING)));
+
 /** For each thing that is asked for, how much of it a template has: 1 is all; of a word its beginning is a half. */
 function shares(template: TemplateCard, {kind, stack, words}: Asked): number[] {
   const {name, summary} = template;
-  const text = [name, summary, template.kind, ...template.stack].join(' ').toLowerCase();
+  const text = ` ${[name, summary, template.kind, ...template.stack].join(' ')}`.toLowerCase();
   return [
-    kind === null || template.kind === kind ? 1 : 0,
-    stack === null || template.stack.includes(stack) ? 1 : 0,
+    ...(kind === null ? [] : [template.kind === kind ? 1 : 0]),
+    ...(stack === null ? [] : [template.stack.includes(stack) ? 1 : 0]),
     ...words
       .toLowerCase()
       .split(/\s+/)
       .filter(Boolean)
-      .map((word) => (text.includes(word) ? 1 : text.includes(word.slice(0, 3)) ? 0.5 : 0)),
+      .map((word) => (text.includes(word) ? 1 : text.includes(` ${beginningOf(word)}`) ? 0.5 : 0)),
   ];
 }
 
 const fits = (template: TemplateCard, asked: Asked) =>
   shares(template, asked).every((share) => share === 1);
 
-/** Three templates that have most of what is asked for. */
+/** What has less than half of what is asked for isn't close to it. */
+const CLOSE = 0.5;
+
+/** Up to three templates that have most of what is asked for. */
 function closest(templates: readonly TemplateCard[], asked: Asked): TemplateCard[] {
-  const total = (template: TemplateCard) =>
-    shares(template, asked).reduce((sum, share) => sum + share, 0);
-  return templates.toSorted((a, b) => total(b) - total(a)).slice(0, 3);
+  const share = (template: TemplateCard) => {
+    const all = shares(template, asked);
+    return all.reduce((sum, each) => sum + each, 0) / all.length;
+  };
+  return templates
+    .filter((template) => share(template) >= CLOSE)
+    .sort((a, b) => share(b) - share(a))
+    .slice(0, PROPOSED);
 }
+
+interface TilesProps {
+  templates: readonly TemplateCard[];
+  /** What a name is in the page's outline. */
+  heading: 'h2' | 'h3';
+}
+
+const Tiles = ({templates, heading}: TilesProps) => (
+  <ul className={styles.grid}>
+    {templates.map((template) => (
+      <li key={template.id}>
+        <TemplateTile template={template} heading={heading} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** With these, each kind of filter is one row, also on a tablet held upright. */
 const FIRST_STACKS = 7;
@@ -83,7 +117,7 @@ export default function Templates({templates}: {templates: TemplateCard[]}) {
         things="templates"
         shown={shown.length}
         all={templates.length}
-        nothing="No template has all of that"
+        nothing={nothingTitle('template', words)}
         words={{
           label: 'Filter templates',
           value: words,
@@ -110,22 +144,19 @@ export default function Templates({templates}: {templates: TemplateCard[]}) {
       {shown.length === 0 && (
         <NothingFound
           query={words}
+          isFiltered={kind !== null || stack !== null}
+          instead={near.length > 0 ? 'Close to it' : undefined}
           releases={releases}
           onClear={() => {
             setWords('');
             setKind(null);
             setStack(null);
           }}
-        />
+        >
+          <Tiles templates={near.length > 0 ? near : templates.slice(0, PROPOSED)} heading="h3" />
+        </NothingFound>
       )}
-      {near.length > 0 && <h2 className={styles.near}>Close to it</h2>}
-      <ul className={styles.grid}>
-        {[...shown, ...near].map((template) => (
-          <li key={template.id}>
-            <TemplateTile template={template} heading={near.length > 0 ? 'h3' : 'h2'} />
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 && <Tiles templates={shown} heading="h2" />}
     </Page>
   );
 }

@@ -88,7 +88,7 @@ test('words and filters narrow the gallery, stay in the address and come back', 
   await page.getByRole('searchbox', {name: 'Search recipes'}).fill('NEON glass');
   await expect(status).toHaveText(`1 of ${ids.length} recipes`);
   await page.getByRole('button', {name: 'Transitions'}).click();
-  await expect(status).toContainText('No recipe has all of that');
+  await expect(status).toContainText('No recipe matches “NEON glass”');
   await page.getByRole('searchbox', {name: 'Search recipes'}).fill('');
   await page.getByRole('button', {name: '9:16'}).click();
   await expect(page.locator('[data-recipe="torn-edge"]')).toBeVisible();

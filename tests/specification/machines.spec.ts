@@ -279,7 +279,7 @@ test('A–Z lists names, filters them, and adds options when asked to', async ({
   const link = (name: string) => page.getByRole('link', {name, exact: true});
   await expect(link('interpolate()')).toHaveAttribute('href', '/docs/interpolate');
   await page.getByRole('searchbox', {name: 'Filter'}).fill('overshootclamp');
-  await expect(page.getByText('Nothing is called like that.')).toBeVisible();
+  await expect(page.getByText('No name matches “overshootclamp”')).toBeVisible();
   await page.getByRole('button', {name: /^Options and flags/}).click();
   await expect(link('overshootClamping').first()).toHaveAttribute('href', /#overshootclamping$/);
 });

@@ -3,7 +3,7 @@ import pictures from '@generated/site-data-pages/default/home.json';
 import {Picture} from '../../ui/picture/Picture';
 import styles from './studio.module.css';
 
-/** What one works in: a picture of the Studio, taken from the Studio itself. */
+/** What one works in: a picture of the Studio, taken from the Studio itself; on a phone, the parts one can read. */
 export function Studio() {
   const {shot, text} = pictures.studio;
   return (
@@ -13,7 +13,7 @@ export function Studio() {
         <p>{text}</p>
         <Link to="/docs/preview">Look around</Link>
       </div>
-      <Picture shot={shot} isWhole />
+      <Picture shot={shot} />
     </section>
   );
 }

@@ -19,6 +19,8 @@ interface PageProps {
   actions?: ReactNode;
   /** Below the lead. */
   below?: ReactNode;
+  /** The end of the page, as wide as the window. */
+  end?: ReactNode;
   children: ReactNode;
 }
 
@@ -32,23 +34,34 @@ export function Page({
   stage,
   actions,
   below,
+  end,
   children,
 }: PageProps) {
+  const content = (
+    <>
+      <header className={page.hero} data-with={stage ? 'stage' : picture ? 'picture' : undefined}>
+        <div className={page.head}>
+          <h1>{heading}</h1>
+          <p className={page.lead}>{lead}</p>
+          {actions && <p className={page.actions}>{actions}</p>}
+          {below}
+        </div>
+        {picture && <Preview demo={heads[picture]} alt={heads[picture].title} opening />}
+        {stage}
+      </header>
+      {children}
+    </>
+  );
   return (
     <Layout title={title} description={description}>
-      <main className={page.page}>
-        <header className={page.hero} data-with={stage ? 'stage' : picture ? 'picture' : undefined}>
-          <div className={page.head}>
-            <h1>{heading}</h1>
-            <p className={page.lead}>{lead}</p>
-            {actions && <p className={page.actions}>{actions}</p>}
-            {below}
-          </div>
-          {picture && <Preview demo={heads[picture]} alt={heads[picture].title} opening />}
-          {stage}
-        </header>
-        {children}
-      </main>
+      {end ? (
+        <main>
+          <div className={page.page}>{content}</div>
+          {end}
+        </main>
+      ) : (
+        <main className={page.page}>{content}</main>
+      )}
     </Layout>
   );
 }

@@ -3,8 +3,11 @@ import {identity} from '../../../config/identity';
 import {pricesRead} from '../../../content/data/lambda-prices';
 import {ButtonLink} from '../../ui/Button';
 import {formatDay} from '../../ui/day';
+import {Code} from '../_shared/Code';
+import {EndBand} from '../_shared/EndBand';
 import {Page} from '../_shared/Page';
 import page from '../_shared/page.module.css';
+import {Concurrency, FrameTime, Memory, Split, Uneven} from './_Drawings';
 import {Model} from './_Model';
 import styles from './lambda.module.css';
 
@@ -34,29 +37,49 @@ function Price() {
   );
 }
 
-/** What the model doesn’t count, and what Lambda refuses. */
-function Limits() {
+/** What the model doesn’t count. */
+function LeftOut() {
   return (
     <section className={page.text}>
       <h2>What the model leaves out</h2>
+      <Uneven />
       <p>
         Storage and transfer of the finished file, what AWS grants for free, and licenses. Joining
         takes no time in it; in a real render it adds seconds, more with long videos. All functions
         begin at once in it, and all frames are equally hard.
       </p>
-      <h2 className={page.section}>Where it ends</h2>
-      <ul className={page.bullets}>
-        <li>200 functions per render, at least 4 frames for each</li>
-        <li>15 minutes for one function: an upper bound for the hardest part</li>
-        <li>
-          At most 10,240 MB of disk: the parts and the joined file have to fit, which limits long
-          videos
-        </li>
-        <li>
-          The concurrency of your account; new accounts often begin low, and all functions of a
-          region share it
-        </li>
-      </ul>
+    </section>
+  );
+}
+
+/** Numbers that no render goes beyond, and what each is of. */
+const limits = [
+  ['200', 'functions per render'],
+  ['4', 'frames at least for each of them'],
+  ['15 min', 'for one function: an upper bound for the hardest part'],
+  [
+    '10,240 MB',
+    'of disk at most: the parts and the joined file have to fit, which limits long videos',
+  ],
+] as const;
+
+/** What Lambda refuses. */
+function Limits() {
+  return (
+    <section className={page.section}>
+      <h2>Where it ends</h2>
+      <dl className={styles.limits}>
+        {limits.map(([number, of]) => (
+          <div key={number}>
+            <dt>{of}</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.share}>
+        The concurrency of your account ends it, too: new accounts often begin low, and all
+        functions of a region share it.
+      </p>
     </section>
   );
 }
@@ -66,31 +89,52 @@ function Costs() {
   return (
     <section className={page.section}>
       <h2>What each slider costs</h2>
-      <ul className={`${page.bullets} ${styles.costs}`}>
+      <ul className={styles.costs}>
         <li>
-          <strong>Frames per function.</strong> Fewer frames each make more functions, and the file
-          is there sooner. But each function starts a browser first, and that start is billed like
-          work. When the start takes longer than the frames, you pay for waiting.
+          <Split />
+          <h3>Frames per function</h3>
+          <p>
+            Fewer frames each make more functions, and the file is there sooner. But each function
+            starts a browser first, and that start is billed like work. When the start takes longer
+            than the frames, you pay for waiting.
+          </p>
         </li>
         <li>
-          <strong>Memory.</strong> A GB-second costs the same whatever happens in it. Twice the
-          memory is worth its price if it halves the time per frame, because the CPU grows with it;
-          where a picture waits for a download, it doesn’t.
+          <Memory />
+          <h3>Memory</h3>
+          <p>
+            A GB-second costs the same whatever happens in it. Twice the memory is worth its price
+            if it halves the time per frame, because the CPU grows with it; where a picture waits
+            for a download, it doesn’t.
+          </p>
         </li>
         <li>
-          <strong>Time per frame.</strong> The one number that nobody can look up for you. Render
-          once, then read <code>estimatedBillingDurationInMilliseconds</code> and <code>costs</code>{' '}
-          from <Link to="/docs/lambda/getrenderprogress">getRenderProgress()</Link>, and move the
-          slider until the model agrees with the real render.
+          <FrameTime />
+          <h3>Time per frame</h3>
+          <p>
+            The one number that nobody can look up for you. Render once, then read{' '}
+            <code>estimatedBillingDurationInMilliseconds</code> and <code>costs</code> from{' '}
+            <Link to="/docs/lambda/getrenderprogress">getRenderProgress()</Link>, and move the
+            slider until the model agrees with the real render.
+          </p>
         </li>
         <li>
-          <strong>Account concurrency.</strong> Costs nothing. It decides whether the split can run
-          at all; <Link to="/docs/lambda/concurrency">concurrency</Link> says how to raise it.
+          <Concurrency />
+          <h3>Account concurrency</h3>
+          <p>
+            Costs nothing. It decides whether the split can run at all;{' '}
+            <Link to="/docs/lambda/concurrency">concurrency</Link> says how to raise it.
+          </p>
         </li>
       </ul>
     </section>
   );
 }
+
+/** A function, a site and a render, as the set-up guide has them. */
+const COMMANDS = `npx remotion lambda functions deploy
+npx remotion lambda sites create src/index.ts --site-name=my-video
+npx remotion lambda render my-video MyComp`;
 
 /** `/lambda/`: how a render is split over functions, as a model to play with. */
 export default function Lambda() {
@@ -111,25 +155,32 @@ export default function Lambda() {
           </ButtonLink>
         </>
       }
+      end={
+        <EndBand
+          id="try-it"
+          heading="Try it with your own video"
+          commands={<Code code={COMMANDS} label="Copy the commands" />}
+          buttons={
+            <>
+              <ButtonLink to="/docs/lambda/setup">Set up Lambda</ButtonLink>
+              <ButtonLink to="/docs/lambda/cost-example" look="plain">
+                What renders cost
+              </ButtonLink>
+            </>
+          }
+        >
+          Deploy a function, deploy your project as a site, render. The set-up guide takes you
+          through permissions first.
+        </EndBand>
+      }
     >
       <Model />
       <div className={`${page.section} ${page.columns}`}>
         <Price />
-        <Limits />
+        <LeftOut />
       </div>
+      <Limits />
       <Costs />
-      <section className={page.section}>
-        <h2>Try it with your own video</h2>
-        <p className={page.lead}>
-          Deploy a function, deploy your project as a site, render. The set-up guide takes you
-          through permissions first.
-        </p>
-        <p className={page.lead}>
-          <ButtonLink to="/docs/lambda/setup" size="l">
-            Set up Lambda
-          </ButtonLink>
-        </p>
-      </section>
     </Page>
   );
 }

@@ -1,6 +1,8 @@
+import Link from '@docusaurus/Link';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {useDeferredValue, useMemo, useState} from 'react';
+import {encodeText} from '../../../shared/encode';
 import {FilterBox} from './FilterBox';
 import {filterItems} from './filter-items';
 import {SidebarItem, SidebarItems} from './SidebarItem';
@@ -15,15 +17,26 @@ interface Props {
 }
 
 function Matches({
+  query,
   matches,
   path,
   onNavigate,
 }: {
+  query: string;
   matches: ReturnType<typeof filterItems>;
   path: string;
   onNavigate?: () => void;
 }) {
-  if (matches.length === 0) return <p className={styles.empty}>No page of this section matches.</p>;
+  if (matches.length === 0) {
+    return (
+      <p className={styles.empty}>
+        No page of this section matches “{query}”.{' '}
+        <Link to={`/search?q=${encodeText(query)}`} data-noBrokenLinkCheck>
+          Search all pages
+        </Link>
+      </p>
+    );
+  }
   return (
     <ul className={styles.list}>
       {matches.map(({item, trail}) => (
@@ -52,7 +65,7 @@ export function SidebarTree({items, path: page, onNavigate}: Props) {
     <>
       <FilterBox value={query} onChange={setQuery} count={deferred ? matches.length : undefined} />
       {deferred ? (
-        <Matches matches={matches} path={path} onNavigate={onNavigate} />
+        <Matches query={deferred.trim()} matches={matches} path={path} onNavigate={onNavigate} />
       ) : (
         <ul className={styles.list} data-sidebar-list="">
           <SidebarItems items={items} path={path} isWithin={isWithin} onNavigate={onNavigate} />

@@ -14,10 +14,10 @@ interface Props {
   isLead?: boolean;
 }
 
-/** A post in a list: its picture, its day and what it is about; for a story, what the product is built with. */
+/** A post in a list: its picture, its day and what it is about; for a story, one figure and what the product is built with. */
 export function Entry({metadata, isLead = false}: Props) {
   const {permalink, title, description, date, readingTime} = metadata;
-  const stack = posts.stories[permalink]?.stack;
+  const story = posts.stories[permalink];
   return (
     <article className={styles.entry} data-lead={isLead || undefined} data-card>
       <PostPicture metadata={metadata} opening={isLead} />
@@ -32,7 +32,14 @@ export function Entry({metadata, isLead = false}: Props) {
           </Link>
         </h2>
         <p>{description}</p>
-        {stack && <p className={styles.stack}>{stack}</p>}
+        {story && (
+          <>
+            <p className={styles.figure}>
+              <strong>{story.figure[0]}</strong> {story.figure[1]}
+            </p>
+            <p className={styles.stack}>{story.stack}</p>
+          </>
+        )}
       </div>
     </article>
   );

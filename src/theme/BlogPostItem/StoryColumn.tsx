@@ -4,13 +4,16 @@ import {CodeLabel} from '../../shell/sidebar/CodeLabel';
 import {ExternalIcon} from '../../ui/icons';
 import styles from './story-column.module.css';
 
-/** What a story's product is, how it works, and which parts of the toolkit it uses; nothing for other posts. */
+/** One figure of a story, what its product is, how it works, and which parts of the toolkit it uses; nothing for other posts. */
 export function StoryColumn({permalink}: {permalink: string}) {
   const facts = posts.stories[permalink];
   if (!facts || !('who' in facts)) return null;
-  const {who, makes, stack, pipeline, uses, site} = facts;
+  const {who, makes, figure, stack, pipeline, uses, site} = facts;
   return (
     <section className={styles.column} aria-label="At a glance">
+      <p className={styles.figure}>
+        <strong>{figure[0]}</strong> {figure[1]}
+      </p>
       <dl>
         <div>
           <dt>Who</dt>

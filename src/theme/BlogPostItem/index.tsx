@@ -13,6 +13,7 @@ import {EditIcon} from '../../ui/icons';
 import {listOf} from '../BlogLayout/lists';
 import {Cover} from './Cover';
 import {StoryColumn} from './StoryColumn';
+import {StoryEnd} from './StoryEnd';
 import styles from './styles.module.css';
 
 function Facts() {
@@ -52,6 +53,7 @@ export default function BlogPostItem({children, className}: Props) {
       <div id={blogPostContainerID} className="markdown">
         <MDXContent>{children}</MDXContent>
       </div>
+      <StoryEnd permalink={permalink} />
       {(editUrl || tags.length > 0) && (
         <footer className={styles.foot}>
           {tags.map(({label, permalink}) => (

@@ -37,11 +37,10 @@ function Part({shot, x, y, number}: {shot: ShotPicture; x: number; y: number; nu
 
 /**
  * A picture of the Studio in a frame that fits both color modes. The numbers on it are read in the list
- * below, so they are hidden from screen readers; on a phone each comes with its part of a wide picture,
- * unless `isWhole`. A press shows the picture at its full size, or plays the film, if there is one; without
- * scripts, the link leads to the file.
+ * below, so they are hidden from screen readers; on a phone each comes with its part of a wide picture. A press shows
+ * the picture at its full size, or plays the film, if there is one; without scripts, the link leads to the file.
  */
-export function Picture({shot, isWhole = false}: {shot: ShotPicture; isWhole?: boolean}) {
+export function Picture({shot}: {shot: ShotPicture}) {
   const {id, alt, caption, width, height, detail, callouts, film} = shot;
   const shown = detail?.width ?? shot.shown;
   const isMedium = shown >= NARROW && shown <= WIDE;
@@ -109,7 +108,7 @@ export function Picture({shot, isWhole = false}: {shot: ShotPicture; isWhole?: b
             {callouts.map(({x, y, text}, index) => (
               <li key={text}>
                 <Marked text={text} />
-                {shown > WIDE && !isWhole && <Part shot={shot} x={x} y={y} number={index + 1} />}
+                {shown > WIDE && <Part shot={shot} x={x} y={y} number={index + 1} />}
               </li>
             ))}
           </ol>

@@ -4,7 +4,7 @@ import {filterRecipes, type RecipeCard, recipeCategories} from '../../../shared/
 import {Chips} from '../../ui/Chips';
 import chips from '../../ui/chips.module.css';
 import {FilterBar} from '../../ui/filter-bar/FilterBar';
-import {NothingFound} from '../../ui/nothing-found/NothingFound';
+import {NothingFound, nothingTitle} from '../../ui/nothing-found/NothingFound';
 import {builtData} from '../built-data';
 import {PlayingCard} from './PlayingCard';
 import styles from './recipes.module.css';
@@ -19,9 +19,15 @@ export function Recipes({category, data}: {category?: string; data?: string}) {
   return category === undefined ? <Gallery cards={cards} /> : <Grid cards={cards} />;
 }
 
+/** So many are offered where nothing was found. */
+const PROPOSED = 3;
+
 function Gallery({cards}: {cards: RecipeCard[]}) {
   const [filters, setFilters] = useFilters();
   const shown = filterRecipes(cards, filters.q, filters.category, filters.format);
+  // What the filters leave without the words; else what the gallery begins with.
+  const wordless = filterRecipes(cards, '', filters.category, filters.format);
+  const instead = wordless.length > 0 ? wordless : cards;
   const kinds = Object.entries(recipeCategories).filter(([kind]) =>
     cards.some(({category}) => category === kind),
   );
@@ -31,7 +37,7 @@ function Gallery({cards}: {cards: RecipeCard[]}) {
         things="recipes"
         shown={shown.length}
         all={cards.length}
-        nothing="No recipe has all of that. Release a filter, or use other words."
+        nothing={nothingTitle('recipe', filters.q)}
         words={{
           label: 'Search recipes',
           value: filters.q,
@@ -61,10 +67,13 @@ function Gallery({cards}: {cards: RecipeCard[]}) {
       {shown.length === 0 && (
         <NothingFound
           query={filters.q}
+          isFiltered={filters.category !== null || filters.format !== null}
           onClear={() => setFilters({q: '', category: null, format: null})}
-        />
+        >
+          <Grid cards={instead.slice(0, PROPOSED)} />
+        </NothingFound>
       )}
-      <Grid cards={shown} upright={filters.format === '9:16'} />
+      {shown.length > 0 && <Grid cards={shown} upright={filters.format === '9:16'} />}
     </div>
   );
 }
