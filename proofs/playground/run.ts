@@ -19,6 +19,7 @@ import {chromiumPath} from '../../commands/chromium.mjs';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 import {parseJson} from '../../model/parse-json.ts';
 import {packageSchema} from '../../model/schema/reports.ts';
+import {playgroundProof, stampOf} from '../taken-home.ts';
 
 const FRAMES = 30;
 const STUDIO_PORT = 4690;
@@ -168,7 +169,8 @@ try {
   server.close();
   server.closeAllConnections();
 }
+const seen = new Date().toISOString().slice(0, 10);
 writeFileSync(
-  'proofs/playground/results.json',
-  `${JSON.stringify({seen: new Date().toISOString().slice(0, 10), node: process.version, outcomes}, null, 2)}\n`,
+  playgroundProof.file,
+  `${JSON.stringify({seen, ...stampOf(playgroundProof), node: process.version, outcomes}, null, 2)}\n`,
 );

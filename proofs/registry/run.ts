@@ -17,13 +17,13 @@ import {identity} from '../../config/identity.ts';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
 import {readJson} from '../../model/io.ts';
 import {packageSchema} from '../../model/schema/reports.ts';
+import {BLOCKS, registryProof, stampOf} from '../taken-home.ts';
 
 const run = promisify(execFile);
 
 /** The command line whose blocks these are. */
 const SHADCN = '4.23.0';
 const CHROMIUM = chromiumPath();
-const IDS = ['before-after', 'neon-sign'];
 
 const itemSchema = z.object({
   title: z.string(),
@@ -166,7 +166,7 @@ ${blocks.map(({id, component}) => `    <Composition id="${id}" component={${comp
     }),
     commands: [
       ['tsc'],
-      ...IDS.map((id) => [
+      ...BLOCKS.map((id) => [
         'remotion',
         'still',
         'src/index.ts',
@@ -225,10 +225,10 @@ async function carryOut({name, packages, files, use, commands}: Project, origin:
     for (const [file, text] of Object.entries(files)) write(file, text);
     const quiet = ['--save-exact', '--no-audit', '--no-fund', '--loglevel=error'];
     await run('npm', ['install', ...quiet, ...packages, `shadcn@${SHADCN}`], {cwd: folder});
-    const addresses = IDS.map((id) => `${origin}/r/${id}.json`);
+    const addresses = BLOCKS.map((id) => `${origin}/r/${id}.json`);
     await npx(folder, ['shadcn', 'add', '--yes', ...addresses]);
     const blocks = await Promise.all(
-      IDS.map(async (id, index) => {
+      BLOCKS.map(async (id, index) => {
         const item = itemSchema.parse(await (await fetch(addresses[index] ?? '')).json());
         const file = `src/components/${id}.tsx`;
         if (!existsSync(path.join(folder, file))) throw new Error(`${name}: ${file} isn’t there`);
@@ -246,8 +246,8 @@ async function carryOut({name, packages, files, use, commands}: Project, origin:
     );
     for (const [file, text] of Object.entries(use(blocks))) write(file, text);
     for (const command of commands) await npx(folder, command);
-    console.log(`${name}: ${IDS.join(', ')}`);
-    const stills = IDS.filter((id) => existsSync(path.join(folder, `out/${id}.png`)));
+    console.log(`${name}: ${BLOCKS.join(', ')}`);
+    const stills = BLOCKS.filter((id) => existsSync(path.join(folder, `out/${id}.png`)));
     return {
       name,
       blocks,
@@ -273,6 +273,6 @@ try {
 }
 const seen = new Date().toISOString().slice(0, 10);
 writeFileSync(
-  'proofs/registry/results.json',
-  `${JSON.stringify({seen, node: process.version, shadcn: SHADCN, outcomes}, null, 2)}\n`,
+  registryProof.file,
+  `${JSON.stringify({seen, ...stampOf(registryProof), node: process.version, shadcn: SHADCN, outcomes}, null, 2)}\n`,
 );

@@ -142,7 +142,7 @@ export default function Lambda() {
     <Page
       title="Lambda"
       description="Split a render over up to 200 functions in your own AWS account. An interactive model shows functions, time and cost for your video."
-      heading="Lambda renders all parts of a video at once"
+      heading="Lambda renders every part at once"
       lead="A frame depends on nothing but its number, so frames can be rendered in any place and order. Each function in your AWS account gets a part of the video, and one joins the parts. Move a slider and see what that means."
       picture="lambda"
       actions={

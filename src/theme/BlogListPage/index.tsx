@@ -14,17 +14,11 @@ import {Entries} from './Entries';
 import {Entry} from './Entry';
 import styles from './styles.module.css';
 
-interface Way {
-  label: string;
-  to: string;
-  count: number;
-}
-
 interface WaysProps {
   name: string;
   /** Shown before the chips. */
   legend: string;
-  ways: Way[];
+  ways: {label: string; to: string; count: number}[];
 }
 
 /** Ways into a list: beside so few lines, a column of the page would be empty. */
@@ -42,26 +36,6 @@ const Ways = ({name, legend, ways}: WaysProps) => (
   </nav>
 );
 
-/** With fewer posts, a year shares its chip with those beside it. */
-const MANY = 5;
-
-/** Years as chips, newest first: those of few posts together. Takes the list's address and its posts. */
-function waysByYear(to: string, items: NonNullable<Props['sidebar']>['items']): Way[] {
-  const spans: {first: string; last: string; count: number}[] = [];
-  for (const [year, {length}] of groupBlogSidebarItemsByYear(items)) {
-    const newer = spans.at(-1);
-    if (newer && newer.count < MANY && length < MANY) {
-      newer.first = year;
-      newer.count += length;
-    } else spans.push({first: year, last: year, count: length});
-  }
-  return spans.map(({first, last, count}) => ({
-    label: first === last ? first : `${first}–${last}`,
-    to: `${to}/archive#${last}`,
-    count,
-  }));
-}
-
 /** Posts by topic, which only the blog has, and by year. */
 function AllWays({items}: NonNullable<Props['sidebar']>) {
   const {to, name} = listOf(items[0]?.permalink ?? '');
@@ -74,7 +48,15 @@ function AllWays({items}: NonNullable<Props['sidebar']>) {
           ways={posts.topics.map(({label, path, count}) => ({label, to: path, count}))}
         />
       )}
-      <Ways name={name} legend="Year" ways={waysByYear(to, items)} />
+      <Ways
+        name={name}
+        legend="Year"
+        ways={groupBlogSidebarItemsByYear(items).map(([year, {length}]) => ({
+          label: year,
+          to: `${to}/archive#${year}`,
+          count: length,
+        }))}
+      />
     </>
   );
 }
