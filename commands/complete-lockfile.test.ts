@@ -1,10 +1,15 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import {describe, expect, it} from 'vitest';
-import {listLockfiles} from '../model/io.ts';
-import {completeLockfile, type Lockfile, missingPackages, platformOf} from './complete-lockfile.ts';
+import {listLockfiles, readJson} from '../model/io.ts';
+import {
+  completeLockfile,
+  type Lockfile,
+  lockfileSchema,
+  missingPackages,
+  platformOf,
+} from './complete-lockfile.ts';
 
 describe('the platform of a package', () => {
   it.each([
@@ -18,7 +23,7 @@ describe('the platform of a package', () => {
   });
 
   it('is what npm wrote down for those it could look up', () => {
-    const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
+    const {packages} = readJson('package-lock.json', lockfileSchema);
     const known = Object.entries(packages).filter(([place]) =>
       /node_modules\/@(?:rollup|swc|biomejs|pagefind|rspack)\/[^/]+-(?:linux|darwin|win32)/.test(
         place,
@@ -91,7 +96,7 @@ describe('a lockfile', () => {
   it.each(listLockfiles())(
     '%s names the packages of all platforms, so that `npm ci` takes it ("npm run lockfile" adds them)',
     (file) => {
-      const lockfile = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
+      const lockfile = readJson(file, lockfileSchema);
       expect(missingPackages(lockfile).map(({name}) => name)).toEqual([]);
     },
   );

@@ -30,7 +30,7 @@ const packageShape = z.object({
 });
 const lockfileShape = z.object({packages: z.record(packageShape)});
 /** Gives the file as it is: what is written back keeps the order of its keys, and those that are unknown here. */
-const lockfileSchema = z.custom<Lockfile>(
+export const lockfileSchema = z.custom<Lockfile>(
   (value) => lockfileShape.safeParse(value).success,
   'isn’t that of a package-lock.json',
 );

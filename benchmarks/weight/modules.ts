@@ -5,7 +5,7 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type EncodedSourceMap, eachMapping, TraceMap} from '@jridgewell/trace-mapping';
+import {eachMapping, TraceMap} from '@jridgewell/trace-mapping';
 import {globSync} from 'tinyglobby';
 
 const build = path.resolve(process.argv[2] ?? 'build');
@@ -24,7 +24,7 @@ function ownerOf(source: string): string {
 const sizes = new Map<string, number>();
 for (const file of globSync(`assets/js/${chunk}.*.js`, {cwd: build, absolute: true})) {
   const code = readFileSync(file, 'utf8').split('\n');
-  const map = new TraceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')) as EncodedSourceMap);
+  const map = new TraceMap(readFileSync(`${file}.map`, 'utf8'));
   let previous: {owner: string; line: number; column: number} | undefined;
   const close = (line: number, column: number) => {
     if (!previous) return;

@@ -1,11 +1,14 @@
 import {expect, test} from 'vitest';
+import {z} from 'zod';
+import {parseJson} from '../../model/parse-json.ts';
 import {visit} from './browser.ts';
 import {readPage} from './page.ts';
 import {openGuide} from './project.ts';
 
 test('angular: a component that updates the Player and reports its frame', async () => {
   const added = readPage('angular').fences.find((fence) => fence.includes('"jsx"')) ?? '{}';
-  const {compilerOptions} = JSON.parse(added) as {compilerOptions: object};
+  const options = z.object({compilerOptions: z.record(z.unknown())});
+  const {compilerOptions} = parseJson('tsconfig.json', added, options);
   const guide = openGuide('angular', {
     packages: [
       '@angular/build',

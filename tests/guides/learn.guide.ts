@@ -1,6 +1,8 @@
 import {copyFileSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {z} from 'zod';
+import {parseJson} from '../../model/parse-json.ts';
 import {frameAt, probe} from './media.ts';
 import {root} from './page.ts';
 import {blank, openGuide, type Replacements} from './project.ts';
@@ -71,7 +73,8 @@ test('learn/yearly-review: rows are checked, ten films of two lengths, and the p
     },
   });
   await guide.run('npx tsx make-riders.mts');
-  const riders = JSON.parse(guide.read('riders.json')) as {id: string; longest: unknown}[];
+  const rider = z.object({id: z.string(), longest: z.unknown()});
+  const riders = parseJson('riders.json', guide.read('riders.json'), z.array(rider));
   expect(riders).toHaveLength(1000);
   const {output} = await guide.run('npx tsx render-all.mts 10', {replace: [['10', '4']]});
   for (const {id, longest} of riders.slice(0, 4)) {

@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import {z} from 'zod';
+import {parseJson} from '../../model/parse-json.ts';
 import {toolkitBinaries} from './binaries.ts';
 import {execute} from './processes.ts';
 
@@ -21,16 +23,24 @@ export interface Probe {
   tags: Record<string, string>;
 }
 
-interface Stream {
-  codec_type: string;
-  codec_name: string;
-  width: number;
-  height: number;
-  pix_fmt: string;
-  nb_read_frames: string;
-  r_frame_rate: string;
-  tags?: Record<string, string>;
-}
+const tags = z.record(z.string()).optional();
+const videoStream = z.object({
+  codec_type: z.literal('video'),
+  codec_name: z.string(),
+  width: z.number(),
+  height: z.number(),
+  pix_fmt: z.string(),
+  nb_read_frames: z.string(),
+  r_frame_rate: z.string(),
+  tags,
+});
+const audioStream = z.object({codec_type: z.literal('audio'), codec_name: z.string()});
+const otherStream = z.object({codec_type: z.enum(['subtitle', 'data', 'attachment'])});
+/** What ffprobe prints, as far as it is used here. */
+const report = z.object({
+  streams: z.array(z.discriminatedUnion('codec_type', [videoStream, audioStream, otherStream])),
+  format: z.object({duration: z.string().default('NaN'), format_name: z.string(), tags}),
+});
 
 /** The binaries of the toolkit, called directly: starting the command line takes longer than they run. */
 async function binary(name: 'ffmpeg' | 'ffprobe', args: string): Promise<string> {
@@ -55,10 +65,7 @@ export async function probe(file: string): Promise<Probe> {
     'ffprobe',
     `-v error -count_frames -show_streams -show_format -of json "${file}"`,
   );
-  const {streams, format} = JSON.parse(output.slice(output.indexOf('{'))) as {
-    streams: Stream[];
-    format: {duration: string; format_name: string; tags?: Record<string, string>};
-  };
+  const {streams, format} = parseJson(file, output.slice(output.indexOf('{')), report);
   const video = streams.find((stream) => stream.codec_type === 'video');
   const audio = streams.find((stream) => stream.codec_type === 'audio');
   return {

@@ -1,5 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {z} from 'zod';
+import {parseJson} from '../../model/parse-json.ts';
 import {picture, probe} from './media.ts';
 import {blank, openGuide} from './project.ts';
 
@@ -32,15 +34,13 @@ test('ssr-node: a script, and a server with jobs', async () => {
     const post = await guide.run(`curl -X POST localhost:3000/renders -d '{"title": "Hello"}'`, {
       replace: [port],
     });
-    const {id} = JSON.parse(post.output) as {id: string};
-    const state = async (): Promise<{state: string; progress: number}> =>
-      JSON.parse(
-        (
-          await guide.run('curl localhost:3000/renders/THE_ID', {
-            replace: [port, ['THE_ID', id]],
-          })
-        ).output,
-      );
+    const {id} = parseJson('the answer', post.output, z.object({id: z.string()}));
+    const state = async () => {
+      const {output} = await guide.run('curl localhost:3000/renders/THE_ID', {
+        replace: [port, ['THE_ID', id]],
+      });
+      return parseJson('the state', output, z.object({state: z.string(), progress: z.number()}));
+    };
     await expect.poll(async () => (await state()).state, {timeout: 120_000}).toBe('done');
     expect((await state()).progress).toBe(1);
     const events = await guide.run('curl -N localhost:3000/renders/THE_ID/events', {

@@ -9,7 +9,9 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {z} from 'zod';
 import {chromiumPath} from '../../commands/chromium.mjs';
+import {parseJson} from '../../model/parse-json.ts';
 import {type GuidePage, readPage, root} from './page.ts';
 import {execute, type Result, type Server, serve} from './processes.ts';
 
@@ -198,8 +200,11 @@ export function openGuide(id: string, options: GuideOptions = {}): Guide {
 
 const tsx = path.join(packagesFolder, '.bin/tsx');
 
+const manifest = z.object({scripts: z.record(z.string()).optional()}).passthrough();
+const installed = z.object({bin: z.union([z.string(), z.record(z.string())]).optional()});
+
 function merged(before: string, added: string): string {
-  const [old, more] = [before, added].map((text) => JSON.parse(text) as Record<string, object>);
+  const [old, more] = [before, added].map((text) => parseJson('package.json', text, manifest));
   return JSON.stringify({...old, ...more, scripts: {...old?.scripts, ...more?.scripts}});
 }
 
@@ -223,9 +228,8 @@ function install(folder: string, packages: string[]): void {
     const home = path.join(packagesFolder, name);
     if (!existsSync(home)) throw new Error(`tests/guides/package.json has no ${name}`);
     link(home, name);
-    const {bin} = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as {
-      bin?: string | Record<string, string>;
-    };
+    const own = path.join(home, 'package.json');
+    const {bin} = parseJson(own, readFileSync(own, 'utf8'), installed);
     const bins = typeof bin === 'string' ? {[path.basename(name)]: bin} : (bin ?? {});
     for (const [command, script] of Object.entries(bins)) {
       link(path.join(home, script), `.bin/${command}`);
