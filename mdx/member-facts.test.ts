@@ -55,16 +55,15 @@ it('leaves pages without a symbol alone', () => {
   expect(factsBelow(`${HEAD}---\n\n## Options\n\n### \`fps\`\n`)).toEqual([]);
 });
 
-it('folds a long list of choices', () => {
+it('shows all choices of a list on a line of its own, behind what else is said', () => {
   const path = 'content/docs/planted.mdx';
   const source = `${HEAD}api: '@remotion/cloudrun#renderMediaOnCloudrun'\n---\n\n## Options\n\n### \`codec\`\n`;
   const {tree} = parsePage('docs', 'planted', path, source);
   memberFacts()(tree, new VFile({value: source, path}));
   const facts = tree.children.at(-1) as MdxJsxFlowElement;
   expect(facts.children.map((part) => textOf(part))).toEqual([
-    "'h264' | 'vp8' | 'vp9'",
-    "5 more| 'mp3' | 'aac' | 'wav' | 'prores' | 'gif'",
     'required',
+    "'h264' | 'vp8' | 'vp9' | 'mp3' | 'aac' | 'wav' | 'prores' | 'gif'",
   ]);
 });
 
@@ -154,11 +153,39 @@ it('gives each property of what a type stands for a line of its own', () => {
 
 it('says a default once where it is marked among the choices', () => {
   const path = 'content/docs/planted.mdx';
-  const source = `${HEAD}api: '@remotion/renderer#renderMedia'\n---\n\n## Options\n\n### \`chromeMode\`\n\n\`'headless-shell'\` (default) or \`'chrome-for-testing'\`.\n`;
+  const source = `${HEAD}api: '@remotion/renderer#renderMedia'\n---\n\n## Options\n\n### \`chromeMode\`\n\n\`'headless-shell'\` (default) or \`'chrome-for-testing'\`. Only for Linux.\n`;
   const {tree} = parsePage('docs', 'planted', path, source);
   memberFacts()(tree, new VFile({value: source, path}));
   expect(tree.children.slice(-2).map((node) => textOf(node))).toEqual([
     "'headless-shell' | 'chrome-for-testing'default 'headless-shell'",
-    "'headless-shell' or 'chrome-for-testing'.",
+    'Only for Linux.',
   ]);
+});
+
+it('says choices once, in the order of the text, and which is the default', () => {
+  const path = 'content/docs/planted.mdx';
+  const source = `${HEAD}api: '@remotion/renderer#renderMedia'\n---\n\n## Options\n\n### \`proResProfile\`\n\n\`'proxy'\`, \`'light'\`, \`'standard'\`, \`'hq'\` (default), \`'4444'\` or \`'4444-xq'\`, smallest files first.\n`;
+  const {tree} = parsePage('docs', 'planted', path, source);
+  memberFacts()(tree, new VFile({value: source, path}));
+  const [facts, below] = tree.children.slice(-2);
+  expect((facts as MdxJsxFlowElement).children.map((part) => textOf(part))).toEqual([
+    "default 'hq'",
+    "'proxy' | 'light' | 'standard' | 'hq' | '4444' | '4444-xq'",
+  ]);
+  expect(JSON.stringify(facts).match(/"member-default"/g)).toHaveLength(1);
+  expect(textOf(below as MdxJsxFlowElement)).toBe('Smallest files first.');
+});
+
+it('keeps a list of choices that says more, and folds one that is very long', () => {
+  expect(factsOf('@remotion/lambda#deleteFunction', 'region').at(-1)).toBe('required');
+  expect(factsOf('@remotion/lambda#deleteFunction', 'region')[1]).toMatch(/^\d+ more\|/);
+  const [row, text] = (() => {
+    const path = 'content/docs/planted.mdx';
+    const source = `${HEAD}api: '@remotion/renderer#renderMedia'\n---\n\n## Options\n\n### \`chromeMode\`\n\n\`'headless-shell'\` (default) or \`'chrome-for-testing'\`, which is larger.\n`;
+    const {tree} = parsePage('docs', 'planted', path, source);
+    memberFacts()(tree, new VFile({value: source, path}));
+    return tree.children.slice(-2).map((node) => textOf(node));
+  })();
+  expect(row).toContain("default 'headless-shell'");
+  expect(text).toBe("'headless-shell' or 'chrome-for-testing', which is larger.");
 });

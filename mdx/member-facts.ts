@@ -1,7 +1,9 @@
-import type {Root, RootContent} from 'mdast';
+import type {Paragraph, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {dropChoices} from '../model/api/drop-choices.ts';
 import {dropDefault} from '../model/api/drop-default.ts';
 import {
   LONGEST_SHAPE,
@@ -21,11 +23,36 @@ const text = (name: string, className: string, value: string) =>
 /** Members of a union that are shown before the rest is folded. */
 const SHOWN = 3;
 
+/** So many choices are shown all at once, on a line of their own; more unfold. */
+const MOST_CHOICES = 16;
+
+const isFlat = (members: readonly string[]) =>
+  members.every((member) => !/[(){}<>[\]]/.test(member));
+
+/** The choices of a type that is a list of strings, and what else it may be, such as `null`. */
+function choicesOf(type: string): [choices: string[], others: string[]] | undefined {
+  const members = type.split(' | ');
+  const choices = members.filter((member) => /^'[^']*'$/.test(member));
+  if (!isFlat(members) || choices.length < 2) return undefined;
+  return [choices, members.filter((member) => !choices.includes(member))];
+}
+
+/** All choices; the one that is taken if none is passed stands out, and is named beside them. */
+const choiceLine = (members: readonly string[], value: string | undefined): MdxJsxFlowElement =>
+  element(
+    'div',
+    {className: 'member-choices'},
+    members.flatMap((member, place) => {
+      const isDefault = value?.replaceAll("'", '') === member.replaceAll("'", '');
+      const code = text('code', isDefault ? 'member-default' : '', member);
+      return place === 0 ? [code] : [' | ', code];
+    }),
+  );
+
 /** A long union of literals, cut after its first members: `['a' | 'b' | 'c', '9 more', "| 'd' …"]`. */
 function foldUnion(type: string): [shown: string, summary: string, rest: string] | undefined {
   const members = type.split(' | ');
-  const isFlat = members.every((member) => !/[(){}<>[\]]/.test(member));
-  if (!isFlat || members.length <= SHOWN + 2) return undefined;
+  if (!isFlat(members) || members.length <= SHOWN + 2) return undefined;
   const rest = members.slice(SHOWN);
   return [members.slice(0, SHOWN).join(' | '), `${rest.length} more`, `| ${rest.join(' | ')}`];
 }
@@ -69,7 +96,12 @@ function spread(type: string): (string | MdxJsxFlowElement)[] {
 function typeParts(
   type: string,
   shape: string | undefined,
+  value: string | undefined,
 ): [beside: MdxJsxFlowElement[], last: MdxJsxFlowElement[]] {
+  const members = (shape ?? type).split(' | ');
+  if (members.length > SHOWN + 2 && members.length <= MOST_CHOICES && choicesOf(shape ?? type)) {
+    return [[], [choiceLine(members, value)]];
+  }
   const folded = foldUnion(shape ?? type);
   if (folded) {
     const [shown, summary, rest] = folded;
@@ -89,7 +121,7 @@ function line(facts: Partial<MemberFacts>): MdxJsxFlowElement {
   const {type, shape, need, default: value, isMethod, isDeprecated} = facts;
   // Of a method that returns nothing, what it takes is enough.
   const shown = isMethod ? type?.replace(/(?<=^\([^()]+\)) => void$/, '') : type;
-  const [types, last] = shown === undefined ? [[], []] : typeParts(shown, shape);
+  const [types, last] = shown === undefined ? [[], []] : typeParts(shown, shape, value);
   return element('div', {className: 'member-facts'}, [
     ...types,
     // Most members may be left out: only what differs is said.
@@ -109,6 +141,24 @@ const isEmpty = (node: RootContent) =>
   node.children.every((child) => child.type === 'text' && child.value.trim() === '');
 
 /**
+ * Takes the list of a member's choices out of the text, where the line of facts says all that it says.
+ *
+ * @returns The facts, with the choices in the order of that list.
+ */
+function withoutChoices(below: Paragraph, facts: Partial<MemberFacts>): Partial<MemberFacts> {
+  const type = facts.shape ?? facts.type;
+  const parts = type === undefined ? undefined : choicesOf(type);
+  // A choice that is marked as the default, and isn't known as such, is said by the list alone.
+  const isMarked = facts.default === undefined && textOf(below).includes('(default)');
+  if (!parts || isMarked) return facts;
+  const [choices, others] = parts;
+  const order = choices.length > MOST_CHOICES ? undefined : dropChoices(below, choices);
+  if (!order) return facts;
+  const ordered = [...order, ...others].join(' | ');
+  return facts.shape === undefined ? {...facts, type: ordered} : {...facts, shape: ordered};
+}
+
+/**
  * Remark plugin: puts type, optionality, default and deprecation of each API member below its heading,
  * from the API report, and the default of each flag, from the text. Other pages stay as they are.
  */
@@ -124,15 +174,17 @@ export default function memberFacts() {
       const facts = byLine.get(node.position?.start.line ?? 0);
       if (!facts || !parent || index === undefined) return;
       const siblings = parent.children as RootContent[];
+      let shown = facts;
       for (let at = index + 1; siblings[at] && siblings[at]?.type !== 'heading'; at += 1) {
         const below = siblings[at];
-        if (facts.default === undefined || below?.type !== 'paragraph') continue;
-        dropDefault(below, facts.default);
+        if (below?.type !== 'paragraph') continue;
+        shown = withoutChoices(below, shown);
+        if (facts.default !== undefined) dropDefault(below, facts.default);
         if (!isEmpty(below)) continue;
         siblings.splice(at, 1);
         break;
       }
-      siblings.splice(index + 1, 0, line(facts));
+      siblings.splice(index + 1, 0, line(shown));
       return index + 2;
     });
   };

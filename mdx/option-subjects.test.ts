@@ -71,7 +71,7 @@ it('gives each group a heading in which its options stand, between the index and
   expect(JSON.stringify(tree.children[3])).toContain('"value":"#options-picture"');
 });
 
-it('says in the index which options are required', () => {
+it('puts what is required before the subjects of the index', () => {
   const source =
     "---\ntitle: A\napi: '@remotion/renderer#renderMedia'\n---\n## Options\n\n### `codec`\n\n### `crf`\n";
   const {tree} = parsePage('docs', 'render', 'content/docs/render.mdx', source);
@@ -82,5 +82,26 @@ it('says in the index which options are required', () => {
   visit(index as Root['children'][number], 'mdxJsxFlowElement', (node) => {
     if (node.name === 'a') links.push(textOf(node));
   });
-  expect(links).toEqual(['Picture', 'codec required', 'crf']);
+  expect(links).toEqual(['codec', 'Picture', 'crf']);
+  expect(textOf(index as Root['children'][number])).toMatch(/^Required/);
+});
+
+it('gives an index of very many names a field for words, with what they are called and how many', () => {
+  const indexOf = (count: number) => {
+    const names = Array.from({length: count}, (_, place) => `o${place}`);
+    const own = names.map((name) => `### \`${name}\`\n\n`).join('');
+    const source = `---\ntitle: A\n---\n## Flags\n\n${own}`;
+    const {tree} = parsePage('docs', 'render', 'content/docs/render.mdx', source);
+    const file = new VFile({path: path.join(root, 'content/docs/render.mdx'), value: source});
+    optionSubjects({lists: [{pages: ['render'], subjects: {All: names}}]})(tree, file);
+    const index = tree.children.find((node) => node.type === 'mdxJsxFlowElement');
+    return index?.type === 'mdxJsxFlowElement' ? index : undefined;
+  };
+  expect(indexOf(30)?.name).toBe('dl');
+  const long = indexOf(31);
+  expect(long?.name).toBe('OptionFilter');
+  expect(long?.attributes).toMatchObject([
+    {name: 'things', value: 'flags'},
+    {name: 'count', value: '31'},
+  ]);
 });

@@ -99,6 +99,7 @@ const FILLS: Record<WordName, Fill | null> = {
     const cards = readRecipes().map(({card}) => card);
     return json(cards.filter((card) => category === '' || card.category === category));
   },
+  OptionFilter: null,
   Shot: (node) => json(readShotPicture(attributeOf(node, 'id'))),
   Compatibility: null,
   Since: null,

@@ -33,7 +33,7 @@ const words = Object.fromEntries(
 
 /** What only some pages show, or only when it is asked for: its styles come with its code. */
 const OWN_STYLES =
-  /[\\/]src[\\/](?:pages|theme[\\/]Blog|a-z|course|learn|playground|routes|offline|decoder|film|demo-host|search[\\/]modal|ask[\\/](?:dialog|panel|blocks)|vocabulary[\\/](?:try-file|chooser|(?:more-)?recipes?|demo-cards)|ui[\\/](?:picture|dialog|copy-button|tile))|[\\/]node_modules[\\/]@fontsource[\\/]/;
+  /[\\/]src[\\/](?:pages|theme[\\/]Blog|a-z|course|learn|playground|routes|offline|decoder|film|demo-host|search[\\/]modal|ask[\\/](?:dialog|panel|blocks)|vocabulary[\\/](?:try-file|chooser|(?:more-)?recipes?|demo-cards|option-filter)|ui[\\/](?:picture|dialog|copy-button|tile))|[\\/]node_modules[\\/]@fontsource[\\/]/;
 
 /** Docusaurus puts all styles of the site into one file, which every page waits for. */
 const styles = {

@@ -2,7 +2,10 @@ import type {StatusName} from './status.ts';
 
 /** What is shown below the title of an error entry. */
 export interface EntryFacts {
+  /** What is reported, where the title doesn't say it. */
   messages: string[];
+  /** The title says another one. */
+  isRest: boolean;
   /** Packages and programs that say it. */
   origins: string;
   /** Where a reader meets it. */

@@ -119,7 +119,7 @@ test('an entry begins with its messages, who says them and where', async ({page}
   const facts = page.getByRole('region', {name: 'What this entry is about'});
   await expect(facts.getByText('Only supporting MPEG-4 for .aac')).toBeVisible();
   await expect(facts.getByText('Unexpected audio object type')).toBeHidden();
-  await facts.getByText('6 more messages').click();
+  await facts.getByText('5 more messages').click();
   await expect(facts.getByText('Unexpected audio object type')).toBeVisible();
   await expect(facts.getByText('@remotion/media-parser')).toBeVisible();
   await expect(facts.getByRole('link', {name: 'Paste your message'})).toHaveAttribute(

@@ -2,7 +2,8 @@ import type {PlateRows} from '../../shared/rows';
 
 // What the card of a package shows that draws nothing by itself (`<DemoCards of="=bundler" />`): up to four
 // lines of 24 characters of what somebody writes with it. Left of the colon is the id of the page; what
-// is between asterisks is marked, and has to be on that page or one next to it.
+// is between asterisks is marked, and has to be on that page or one next to it. The drawing
+// `static/img/plates/<id with - for />.svg`, 320×180, covers it where pictures are shown.
 export const plates: PlateRows = {
   'cli/cli': ['npx remotion *studio*', 'npx remotion *render*', 'npx remotion *still*'],
   config: ['*Codec*        h265', '*Crf*          22', '*Concurrency*  50%'],

@@ -25,23 +25,34 @@ export function saidDefault(text: string): string | undefined {
 /** Words that make a default depend on something, or one of several. */
 export const CONDITIONS = 'on|in|when|for|if|unless|with|without|or|then';
 const CONDITION = new RegExp(String.raw`^[,;] (?:${CONDITIONS}|except|otherwise)\b`);
+/** A value in code may be anything: “Default `{}`.” */
+const CODE = '\x60([^\x60\n]{1,40})\x60';
+/** What ends a value, or begins to explain it: “Default `null`: the whole file.” */
+const END = String.raw`(?=[.,;:](?!\d)|$)`;
 /** “Default 1.”, and at the end of a sentence: “Above 0, at most 16, default 1.” */
-const ALWAYS = new RegExp(String.raw`(?:\bDefault:?|(?<=, )default) ${VALUE}(?=[.,;](?!\d)|$)`);
-const MARKED = new RegExp(String.raw`${VALUE} \(default\)`);
+const ALWAYS = String.raw`(?:\bDefault:?|(?<=, )default) `;
+/** “(default)”, and “(default, fast)”. */
+const MARK = String.raw` \(default(?:, [^)]*)?\)`;
+const PLAIN = [
+  new RegExp(`${ALWAYS}(?:${CODE}|(-?\\d(?:[\\w.-]*\\w)?))${END}`),
+  new RegExp(`(?:${CODE}|(-?\\d(?:[\\w.-]*\\w)?))${MARK}`),
+];
 
 /**
  * The default that a member's section names for all cases, as code; undefined if it names none, more than
  * one, or one that depends on something.
  */
 export function plainDefault(text: string): string | undefined {
-  if ((text.match(/\bdefaults?\b/gi) ?? []).length !== 1) return undefined;
-  const found = ALWAYS.exec(text) ?? MARKED.exec(text);
-  const [whole = '', tick = '', quote = '', value] = found ?? [];
-  if (!found || value === undefined || CONDITION.test(text.slice(found.index + whole.length))) {
-    return undefined;
+  // A value may be called so, too.
+  const words = text.replace(/`[^`]*`/g, '``');
+  if ((words.match(/\bdefaults?\b/gi) ?? []).length !== 1) return undefined;
+  for (const pattern of PLAIN) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const [whole, code, number] = found;
+    return CONDITION.test(text.slice(found.index + whole.length)) ? undefined : (code ?? number);
   }
-  if (tick + quote === '' && !/^-?\d/.test(value)) return undefined;
-  return `${quote}${value}${quote}`;
+  return undefined;
 }
 
 /**

@@ -29,11 +29,13 @@ describe('messagesOf', () => {
     ]);
   });
 
-  it('is empty where the title says it all, and whole where it says one of several', () => {
+  it('leaves out what the title says, and no more', () => {
     const title = 'The "fps" prop must be positive';
     const first = 'The fps prop must be positive.';
     expect(messagesOf(title, [first])).toEqual([]);
-    expect(messagesOf(title, [first, 'fps is missing'])).toEqual([first, 'fps is missing']);
+    expect(messagesOf(title, ['The fps prop must be'])).toEqual([]);
+    expect(messagesOf(title, [`${first} Got …`])).toEqual([`${first} Got …`]);
+    expect(messagesOf(title, [first, 'fps is missing'])).toEqual(['fps is missing']);
     expect(messagesOf(title, [])).toEqual([]);
   });
 });
@@ -48,8 +50,15 @@ it('entryFacts puts who says it, and where, into words', () => {
     }),
   ).toEqual({
     messages: [],
+    isRest: true,
     origins: '@remotion/cli, Node.js',
     places: 'Command line, Node.js APIs',
   });
   expect(entryFacts({title: 'Error reference'})).toBeNull();
+  const facts = {
+    title: 'A file is missing',
+    pattern: ['ENOENT', 'no such file'],
+    thrown: 'Node.js',
+  };
+  expect(entryFacts(facts)).toMatchObject({messages: facts.pattern, isRest: false});
 });

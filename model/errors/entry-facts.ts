@@ -15,7 +15,7 @@ const GOES_ON =
   /(?:[:,(=]|\b(?:a|an|and|as|at|be|but|by|for|from|got|in|into|is|not|of|on|or|than|that|the|to|was|with|which))$/;
 
 /**
- * The messages of an error entry as a reader meets them; none where its title says all there is.
+ * The messages of an error entry as a reader meets them, without those that its title says.
  *
  * @param title Title of the entry.
  * @param patterns Patterns of its front matter, as `content/docs/errors/_README.md` describes them.
@@ -30,10 +30,9 @@ export function messagesOf(
     if (whole[message] !== undefined) return whole[message];
     return GOES_ON.test(message) ? `${message} …` : message;
   });
-  // The title may leave out quotes, and the end of a sentence.
-  return messages.every((message) => lettersAndDigits(message) === lettersAndDigits(title))
-    ? []
-    : [...new Set(messages)];
+  // The title may leave out quotes, and may go on.
+  const said = lettersAndDigits(title);
+  return [...new Set(messages)].filter((message) => !said.includes(lettersAndDigits(message)));
 }
 
 /**
@@ -49,8 +48,10 @@ export function entryFacts(
   const {title, pattern, thrown, where} = frontMatter;
   const origins = listOf(thrown).map((name) => name.replace(/#.*/, ''));
   if (origins.length === 0) return null;
+  const messages = messagesOf(String(title), listOf(pattern), whole);
   return {
-    messages: messagesOf(String(title), listOf(pattern), whole),
+    messages,
+    isRest: messages.length < messagesOf('', listOf(pattern), whole).length,
     origins: [...new Set(origins)].join(', '),
     places: listOf(where)
       .map((place) => ERROR_PLACES[place as ErrorPlace] ?? place)

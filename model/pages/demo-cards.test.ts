@@ -1,6 +1,10 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
+import {plates} from '../../content/data/plates.ts';
 import type {Demo} from '../../shared/demo.ts';
-import {buildDemoCards, parseDemoPlaces} from './demo-cards.ts';
+import {root} from '../io.ts';
+import {buildDemoCards, drawingOf, parseDemoPlaces} from './demo-cards.ts';
 import type {Summary} from './page-data.ts';
 
 const summary = (path: string, title: string): Summary => ({
@@ -70,12 +74,20 @@ test('what doesn’t exist has no card', () => {
 });
 
 test('a card without a demo shows the code that is written for its page', () => {
-  const plates = {renderer: ['*renderMedia*()'], easing: ['never seen']};
+  const own = {renderer: ['*renderMedia*()'], easing: ['never seen']};
   const built = buildDemoCards(
     parseDemoPlaces('=renderer star=easing =shapes/index'),
     docs,
     (id) => (id === 'star' ? demo : null),
-    plates,
+    own,
   );
-  expect(built.map(({plate}) => plate)).toEqual([plates.renderer, undefined, undefined]);
+  expect(built.map(({plate}) => plate)).toEqual([own.renderer, undefined, undefined]);
+  expect(built[0]?.drawing).toBe('/img/plates/renderer.svg');
+});
+
+test('each plate is drawn, and nothing else is', () => {
+  const drawn = readdirSync(path.join(root, 'static/img/plates')).map(
+    (file) => `/img/plates/${file}`,
+  );
+  expect(drawn.toSorted()).toEqual(Object.keys(plates).map(drawingOf).toSorted());
 });

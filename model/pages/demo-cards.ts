@@ -21,6 +21,8 @@ interface DemoCard {
   curve?: string;
   /** Code to show where there is no demo. */
   plate?: readonly string[];
+  /** Address of what is drawn for it. */
+  drawing?: string;
   path: string;
   name: string;
   text: string;
@@ -43,6 +45,9 @@ export function parseDemoPlaces(value: string): DemoPlace[] {
       return {demo, page, anchor, label: label?.replaceAll('_', ' ')};
     });
 }
+
+/** Address of the drawing for the card of a page without a demo: `static/img/plates/`. */
+export const drawingOf = (page: string): string => `/img/plates/${page.replaceAll('/', '-')}.svg`;
 
 /**
  * @param places What the writer named.
@@ -70,6 +75,6 @@ export function buildDemoCards(
     const curve = demo && easingCurve(demo.id);
     if (demo) return [{preview: previewOf(demo), ...(curve && {curve}), path, name, text}];
     const plate = plates[page];
-    return [{...(plate && {plate}), path, name, text}];
+    return [{...(plate && {plate, drawing: drawingOf(page)}), path, name, text}];
   });
 }

@@ -251,8 +251,9 @@ class TwinWriter {
       }
       case 'Recipes':
         return recipesText(recipes, value('category'), origin);
-      // The build adds it to pages; their source never has it.
+      // The build adds them to pages; their source never has them.
       case 'MoreRecipes':
+      case 'OptionFilter':
         return '';
       case 'Since':
         return `Available since version ${value('v')}.`;

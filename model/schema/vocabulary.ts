@@ -84,6 +84,12 @@ export const WORDS = {
   },
   // No page writes it: it is put at the end of each page with a recipe (mdx/word-data.ts).
   MoreRecipes: {props: {}, children: false, isOwn: true},
+  // Nor this one: it holds the index of a page with many options (mdx/option-subjects.ts).
+  OptionFilter: {
+    props: {things: {kind: 'text', required: true}, count: {kind: 'text', required: true}},
+    children: true,
+    isOwn: true,
+  },
   ErrorIndex: {props: {}, children: false, isOwn: true},
   TryFile: {
     props: {run: {kind: 'run', required: true}},

@@ -67,7 +67,9 @@ export function AskButton({inBar}: InBar) {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        onClick={open}
+        aria-expanded={AskDialog ? true : undefined}
+        // Beside the page it doesn't cover the button.
+        onClick={AskDialog ? close : open}
       >
         <AskIcon size={18} />
         <span className={styles.label}>Ask the docs</span>

@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link';
 import {useEffect, useId, useRef, useState} from 'react';
 import {identity} from '../../config/identity';
-import {encodeText} from '../../shared/encode';
 import {plainText} from '../../shared/marked';
 import type {SearchHit} from '../search/engine/engine';
 import {NoWorker} from '../search/start';
 import {Button} from '../ui/Button';
 import {writeClipboard} from '../ui/clipboard';
 import {NextIcon} from '../ui/icons';
+import {NothingFound} from '../ui/nothing-found/NothingFound';
 import {markdownOf, postOf, promptOf, type Quote} from './ask-prompt';
 import {Block} from './Blocks';
 import styles from './panel.module.css';
@@ -21,6 +21,8 @@ const examples = [
 
 /** Characters of a question. */
 const LONGEST = 200;
+/** Characters of it that a search takes. */
+const MOST_SEARCHED = 64;
 
 /** Lines of a sample that are shown before one asks for the others: the next passage has to be seen, too. */
 const LINES = 8;
@@ -33,7 +35,7 @@ function statusOf(state: Answer): string {
   }
   if (state.kind !== 'answered') return '';
   if (state.quotes.length === 0) {
-    return `Nothing in the docs fits “${state.question}”.`;
+    return `The docs have nothing on “${state.question}”.`;
   }
   const asked = state.meant ? ` for “${state.meant}”` : '';
   const after = asked + (state.after ? `, asked after “${state.after}”` : '');
@@ -50,7 +52,7 @@ interface LinksProps {
   /** Open passages beside the page; for frames. */
   newTab?: boolean;
   /** Called when the reader follows a link to a passage. */
-  onFollow?(): void;
+  onFollow?: (() => void) | undefined;
 }
 
 interface AskPanelProps extends LinksProps {
@@ -63,6 +65,7 @@ export function AskPanel({newTab = false, fromAddress = false, onFollow}: AskPan
   const [question, setQuestion] = useState('');
   const {answer, ask, prepare} = useQuestion();
   const isFound = answer.kind === 'answered' && answer.quotes.length > 0;
+  const isNothing = answer.kind === 'answered' && !isFound;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, of what the page was opened with
   useEffect(() => {
     const given = fromAddress && new URLSearchParams(window.location.search).get('q');
@@ -79,7 +82,7 @@ export function AskPanel({newTab = false, fromAddress = false, onFollow}: AskPan
         onFocus={prepare}
       />
       {/* Of an answer its own line says so. */}
-      {!(isFound && answer.isSure) && (
+      {!isNothing && !(isFound && answer.isSure) && (
         <p className={styles.note}>
           The answer is quoted from these pages, word for word. Nothing is generated.
         </p>
@@ -92,17 +95,17 @@ export function AskPanel({newTab = false, fromAddress = false, onFollow}: AskPan
           }}
         />
       )}
-      <p className={styles.status} role="status">
+      <p className={styles.status} role="status" data-nothing={isNothing || undefined}>
         {statusOf(answer)}
       </p>
-      {answer.kind === 'answered' && !isFound && (
+      {isNothing && (
         <NothingFits question={answer.question} nearest={answer.nearest} onFollow={onFollow} />
       )}
       {isFound && (
         <div className={styles.answer}>
           <Quotes quotes={answer.quotes} newTab={newTab} onFollow={onFollow} />
           {!answer.isSure && (
-            <NothingFits question={answer.question} nearest={undefined} onFollow={onFollow} />
+            <NothingFits question={answer.question} isOffered onFollow={onFollow} />
           )}
           <Copies key={answer.question} question={answer.question} quotes={answer.quotes} />
         </div>
@@ -259,37 +262,38 @@ function Film({demo, onFollow, ...target}: FilmProps) {
 
 interface NothingFitsProps {
   question: string;
-  nearest: SearchHit | undefined;
-  onFollow?(): void;
+  nearest?: SearchHit | undefined;
+  /** Pages to choose from stand above it. */
+  isOffered?: boolean;
+  onFollow: (() => void) | undefined;
 }
 
 /** Where to go on where the docs have no answer. */
-function NothingFits({question, nearest, onFollow}: NothingFitsProps) {
-  const address = `/search?q=${encodeText(question.slice(0, 64))}`;
+function NothingFits({question, nearest, isOffered, onFollow}: NothingFitsProps) {
   const post = () =>
     postOf(question, window.location.href, nearest && `${window.location.origin}${nearest.url}`);
   return (
-    <ul className={styles.ways}>
-      {nearest && (
-        <li>
-          The nearest page is{' '}
-          <Link to={nearest.url} onClick={onFollow} data-noBrokenLinkCheck>
-            {plainText(nearest.title)}
-          </Link>
-          .
-        </li>
-      )}
-      <li>
-        <Link to={address} onClick={onFollow} data-noBrokenLinkCheck>
-          Search for it
-        </Link>{' '}
-        with fewer or other words.
-      </li>
-      <li>
-        Ask in the <Link href={identity.chat}>chat</Link>, where people answer.{' '}
-        <Copy label="Copy the question for it" text={post} said="Copied, with version and page." />
-      </li>
-    </ul>
+    <NothingFound
+      hint={
+        <>
+          {nearest && (
+            <>
+              The nearest page is{' '}
+              <Link to={nearest.url} onClick={onFollow} data-noBrokenLinkCheck>
+                {plainText(nearest.title)}
+              </Link>
+              .{' '}
+            </>
+          )}
+          {isOffered && 'Is it none of these? '}
+          Use fewer or other words, or ask in the <Link href={identity.chat}>chat</Link>, where
+          people answer.
+        </>
+      }
+      query={question.slice(0, MOST_SEARCHED)}
+      onFollow={onFollow}
+      ways={<Copy label="Copy the question" text={post} said="Copied, with version and page." />}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {Nodes, Table as TableNode, TableRow} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
 import {type ComponentProps, Fragment, type ReactNode, useState} from 'react';
 import {Painted} from '../ui/paint/Paint';
 import {type Token, tokens} from '../ui/paint/tokens';
@@ -87,10 +88,21 @@ function Code({code, lines}: {code: string; lines: number | undefined}) {
 
 function Table({node, link}: {node: TableNode; link: LinkProps}) {
   const [head, ...rows] = node.children;
+  const isWide = head !== undefined && head.children.length > 2;
+  // In a narrow place rows stand below each other, and the head says nothing any more.
+  const labelOf = (column: number) => {
+    const label = isWide && column > 0 && head?.children[column];
+    return label ? textOf(label) : undefined;
+  };
   const cells = (row: TableRow | undefined, Cell: 'th' | 'td') => (
     <tr>
-      {row?.children.map((cell) => (
-        <Cell key={cell.position?.start.offset}>
+      {row?.children.map((cell, column) => (
+        <Cell
+          key={cell.position?.start.offset}
+          // One cell stands for rows that aren't shown.
+          colSpan={row.children.length === 1 ? head?.children.length : undefined}
+          data-column={labelOf(column)}
+        >
           <Block node={cell} link={link} />
         </Cell>
       ))}
@@ -99,7 +111,7 @@ function Table({node, link}: {node: TableNode; link: LinkProps}) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by itself where it is too wide, with keys too
     <section className={styles.table} aria-label="Table" tabIndex={0}>
-      <table>
+      <table data-wide={isWide || undefined}>
         <thead>{cells(head, 'th')}</thead>
         <tbody>
           {rows.map((row) => (

@@ -205,6 +205,37 @@ describe('the passage of a hit', () => {
     expect(asked('A solution')).not.toContain('const half');
   });
 
+  it('leaves out what a page says of itself where its first words tell it', () => {
+    const page = (...blocks: string[]) => ['# Stutter', 'Find out why it stutters.', ...blocks];
+    const quoted = (...blocks: string[]) =>
+      passageOf(page(...blocks).join('\n\n'), '', '')?.markdown;
+    const cause = 'Each frame has a deadline: what is late is missing from the picture.';
+    const sample = '```ts\nplay();\n```';
+    expect(quoted(cause)).toBe(cause);
+    expect(passageOf(page(cause).join('\n\n'), '', '')?.isBeginning).toBe(true);
+    expect(passageOf(page(sample).join('\n\n'), '', '')?.isBeginning).toBeUndefined();
+    // What comes between them doesn't count, nor does a name of a file tell anything.
+    expect(quoted("```ts\nimport {play} from 'play';\n```", cause)).toBe(cause);
+    expect(quoted('`src/Play.tsx`:', sample)).toContain('Find out why');
+    expect(quoted(sample)).toContain('Find out why');
+    expect(passageOf(`A first sentence.\n\n${cause}`, '', '')?.markdown).toContain('A first');
+  });
+
+  it('goes on from a page about problems to the causes and remedies of what was asked', () => {
+    const rows = ['black', 'silent', 'late', 'twice', 'frozen', 'slow', 'stuck', 'small', 'wide'];
+    const table = (head: string) =>
+      `| ${head} | do |\n| --- | --- |\n${rows.map((row) => `| ${row} | mend ${row} |`).join('\n')}`;
+    const page = (head: string) =>
+      ['# Problems', 'Each frame has a deadline.', '## By symptom', table(head)].join('\n\n');
+    expect(passageOf(page('you see'), '', '', words('frozen'))?.markdown).toBe(
+      'Each frame has a deadline.\n\n## By symptom\n\n| you see | do |\n| --- | --- |\n' +
+        '| frozen | mend frozen |\n| … |',
+    );
+    expect(passageOf(page('name'), '', '', words('frozen'))?.markdown).toBe(
+      'Each frame has a deadline.',
+    );
+  });
+
   it('has no pictures in words, which are for machines', () => {
     const page = [
       '# Page',

@@ -17,6 +17,8 @@ export interface Passage {
   blocks: RootContent[];
   /** The same as it is written. */
   markdown: string;
+  /** It begins as its page does, and tells what the page says of itself. */
+  isBeginning?: true;
   /** The demo that its section shows, or else its page. */
   demo?: string;
 }
@@ -48,6 +50,23 @@ const isFormal = (block: RootContent, value: Says): boolean =>
     ? value('import') === 0 && block.value.replace(/import\b[^'"]*(['"]).*?\1;?/g, '').trim() === ''
     : demoOf(block) !== undefined ||
       (SINCE.test(textOf(block)) && value('available since version') === 0);
+
+/** A paragraph of fewer characters names a file, or only leads to a sample. */
+const SENTENCE = 40;
+const isSentence = (block: RootContent | undefined): boolean =>
+  block?.type === 'paragraph' && textOf(block).length >= SENTENCE;
+
+/** What a page says of itself, which its twin has below the title: promises what the page tells. */
+function descriptionOf({children: [title, block]}: Root): RootContent | undefined {
+  return title?.type === 'heading' && title.depth === 1 && block?.type === 'paragraph'
+    ? block
+    : undefined;
+}
+
+/** The same without what the page says of itself, where its first words tell it: once is enough. */
+function withoutPromise(blocks: RootContent[], description: RootContent | undefined) {
+  return blocks[0] === description && isSentence(blocks[1]) ? blocks.slice(1) : blocks;
+}
 
 interface Section {
   /** Letters and digits of its heading. */
@@ -190,6 +209,20 @@ function sampleOf(sections: readonly Section[], value: Says, total: number): Roo
   return [section.heading, ...section.blocks.slice(from, code + 1)];
 }
 
+/** How the table of a page begins that helps by what one sees. */
+const SYMPTOM = /^(?:you see|you hear|what you see|symptom)/i;
+
+/** Causes and remedies of what the question tells: how a page about problems begins says only that it has them. */
+function remediesOf(sections: readonly Section[], value: Says): RootContent[] {
+  const helps = (block: RootContent) =>
+    block.type === 'table' && block.children.slice(0, 1).some((head) => SYMPTOM.test(textOf(head)));
+  for (const {heading, blocks} of sections) {
+    const table = blocks.find(helps);
+    if (heading && table) return [heading, essence(table, value)];
+  }
+  return [];
+}
+
 const STEP = /^\d+\. /;
 const MOST_STEPS = 4;
 
@@ -243,21 +276,21 @@ export function passageOf(
   if (!section) return undefined;
   const value = says(question);
   const saying = section.blocks.filter((block) => !isFormal(block, value));
-  const blocks = relevantOf(saying.length > 0 ? saying : section.blocks, value);
+  const all = saying.length > 0 ? saying : section.blocks;
+  const telling = withoutPromise(all, descriptionOf(root));
+  const blocks = relevantOf(telling, value);
+  const isBeginning = telling !== all && blocks[0] === telling[0];
   if (heading === '') blocks.push(...stepsOf(root));
   if (heading === '' && !blocks.some(({type}) => type === 'code')) {
-    blocks.push(
-      ...sampleOf(
-        sections,
-        value,
-        question.reduce((sum, {rarity}) => sum + rarity, 0),
-      ),
-    );
+    const total = question.reduce((sum, {rarity}) => sum + rarity, 0);
+    const remedies = remediesOf(sections, value);
+    blocks.push(...(remedies.length > 0 ? remedies : sampleOf(sections, value, total)));
   }
   const demo = [...section.blocks, ...root.children].map(demoOf).find(Boolean);
   return {
     blocks,
     markdown: blocks.map((block) => sourceOf(block, markdown)).join('\n\n'),
+    ...(isBeginning && {isBeginning}),
     ...(demo && {demo}),
   };
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Place, SearchAnswer, SearchHit} from '../search/engine/engine';
 import {aboutAddition} from './follow-up';
-import {askWith, coreOf, fits, quotesOf, shownOf, withPassage} from './quotes';
+import {askWith, coreOf, fits, nearestOf, quotesOf, shownOf, withPassage} from './quotes';
 
 const place = (url: string, heading: string, passage: string, covers: number): Place => ({
   url,
@@ -181,6 +181,30 @@ describe('quotesOf', () => {
   });
 });
 
+describe('nearestOf', () => {
+  const page = hit(
+    'spring()',
+    place('/docs/spring', '', 'How the stiffness of a spring is set.', 1),
+  );
+
+  it('names the page that is about a good part of a question', () => {
+    expect(nearestOf(answer([page], [...WORDS, ['sofa', 0.9, 0]]))).toBe(page);
+  });
+
+  it('names none that only shares a word with it, or a word of no subject', () => {
+    const asked: [string, number, number][] = [
+      ['spring', 0.5, 1],
+      ['onion', 0.9, 0],
+      ['sowing', 0.9, 0],
+    ];
+    expect(nearestOf(answer([page], asked))).toBeUndefined();
+    expect(
+      nearestOf(answer([{...page, about: ['dough']}], [['dough', 0.9, 0.01]])),
+    ).toBeUndefined();
+    expect(nearestOf(answer([], WORDS))).toBeUndefined();
+  });
+});
+
 describe('a story that fits nothing', () => {
   const STORY: [string, number, number][] = [
     ['yesterday', 0.9, 0],
@@ -279,6 +303,9 @@ describe('shownOf', () => {
     expect(withPassage(quote, said)).toEqual({...quote, about: undefined, passage: said});
     const other = {blocks: [], markdown: 'More about springs.'};
     expect(withPassage(quote, other)).toEqual({...quote, passage: other});
+    // The first words of a page tell it in full.
+    const first = {...other, isBeginning: true} as const;
+    expect(withPassage(quote, first)).toEqual({...quote, about: undefined, passage: first});
   });
 
   it('shows nothing where nothing fits', () => {

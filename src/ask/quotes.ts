@@ -273,12 +273,26 @@ function choicesOf({hits, words}: SearchAnswer): Quote[] {
 
 /**
  * Puts a passage as it is on its page into a quote. What the page says about itself is left out where the passage
- * begins with it: the first words of a page are its description.
+ * says it: the first words of a page tell what its description promises.
  */
 export function withPassage({about, ...quote}: Quote, passage: Passage): Quote {
   const isSaid =
-    about === undefined || lettersAndDigits(passage.markdown).startsWith(lettersAndDigits(about));
+    about === undefined ||
+    passage.isBeginning ||
+    lettersAndDigits(passage.markdown).startsWith(lettersAndDigits(about));
   return {...quote, passage, ...(!isSaid && {about})};
+}
+
+/** A page that is about less of a question only shares a word with it: pizza dough is no media that is parsed. */
+const NEAR = 0.5;
+
+/** The page that comes nearest to a question that nothing fits, if one is about a good part of it. */
+export function nearestOf({hits: [first], words}: SearchAnswer): SearchHit | undefined {
+  const saying = sayingOf(words);
+  const named = saying.filter(({word}) => first?.about.includes(word));
+  const isNear =
+    named.some(({topicality}) => topicality >= SUBJECT) && sumOf(named) >= NEAR * sumOf(saying);
+  return isNear ? first : undefined;
 }
 
 /** What is shown for a question. */

@@ -5,7 +5,7 @@ import type {SearchAnswer, SearchHit} from '../search/engine/engine';
 import type {Quote} from './ask-prompt';
 import {fetchTwin} from './fetch-twin';
 import {aboutAddition, wholeQuestion} from './follow-up';
-import {askWith, QUOTED, shownOf, withPassage} from './quotes';
+import {askWith, nearestOf, QUOTED, shownOf, withPassage} from './quotes';
 
 /** Quotes are shown as plain words if their pages take longer than this. */
 const PATIENCE_MS = 3000;
@@ -23,7 +23,7 @@ export type Answer =
       /** It is clear what answers; else the quotes are pages to choose from. */
       isSure: boolean;
       quotes: Quote[];
-      /** The page that comes nearest where nothing fits. */
+      /** The page that comes nearest where nothing fits, if one is about a good part of the question. */
       nearest: SearchHit | undefined;
     };
 
@@ -76,7 +76,7 @@ export function useQuestion() {
         after,
         meant: found.meant?.isUsed ? found.meant.query : undefined,
         isSure,
-        nearest: found.hits[0],
+        nearest: nearestOf(found),
         // The words alone answer too.
         quotes: await withPassages(quotes, found.words).catch(() => quotes),
       };

@@ -46,7 +46,13 @@ export default function Showcase({entries}: {entries: Entry[]}) {
     >
       <FilterBar things="compositions" shown={shown.length} all={entries.length} nothing="">
         <div className={styles.choice}>
-          <Choice legend="Show" options={tags} value={tag} onChange={setTag} />
+          <Choice
+            legend="Show"
+            options={tags}
+            value={tag}
+            count={(option) => entries.filter((entry) => entry.tags.includes(option)).length}
+            onChange={setTag}
+          />
         </div>
       </FilterBar>
       <div className={styles.grid}>

@@ -6,6 +6,7 @@ import {FilterBar} from '../ui/filter-bar/FilterBar';
 import filterBar from '../ui/filter-bar/filter-bar.module.css';
 import {NothingFound, nothingTitle} from '../ui/nothing-found/NothingFound';
 import {Choice} from './Choice';
+import {closest, findTemplates} from './find-templates';
 import {TemplateTile} from './TemplateTile';
 import styles from './templates.module.css';
 
@@ -19,53 +20,6 @@ function byUse(values: string[]): string[] {
 
 /** So many are shown where nothing fits. */
 const PROPOSED = 3;
-
-/** What a reader asks for. */
-interface Asked {
-  kind: string | null;
-  stack: string | null;
-  words: string;
-}
-
-/** A word looks like one that begins with so much of it. */
-const BEGINNING = 0.6;
-const SHORTEST_BEGINNING = 4;
-
-const beginningOf = (word: string) =>
-  word.slice(0, Math.max(SHORTEST_BEGINNING, Math.floor(word.length * BEGINNING)));
-
-/** For each thing that is asked for, how much of it a template has: 1 is all; of a word its beginning is a half. */
-function shares(template: TemplateCard, {kind, stack, words}: Asked): number[] {
-  const {name, summary} = template;
-  const text = ` ${[name, summary, template.kind, ...template.stack].join(' ')}`.toLowerCase();
-  return [
-    ...(kind === null ? [] : [template.kind === kind ? 1 : 0]),
-    ...(stack === null ? [] : [template.stack.includes(stack) ? 1 : 0]),
-    ...words
-      .toLowerCase()
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => (text.includes(word) ? 1 : text.includes(` ${beginningOf(word)}`) ? 0.5 : 0)),
-  ];
-}
-
-const fits = (template: TemplateCard, asked: Asked) =>
-  shares(template, asked).every((share) => share === 1);
-
-/** What has less than half of what is asked for isn't close to it. */
-const CLOSE = 0.5;
-
-/** Up to three templates that have most of what is asked for. */
-function closest(templates: readonly TemplateCard[], asked: Asked): TemplateCard[] {
-  const share = (template: TemplateCard) => {
-    const all = shares(template, asked);
-    return all.reduce((sum, each) => sum + each, 0) / all.length;
-  };
-  return templates
-    .filter((template) => share(template) >= CLOSE)
-    .sort((a, b) => share(b) - share(a))
-    .slice(0, PROPOSED);
-}
 
 interface TilesProps {
   templates: readonly TemplateCard[];
@@ -92,7 +46,7 @@ export default function Templates({templates}: {templates: TemplateCard[]}) {
   const [stack, setStack] = useState<string | null>(null);
   const [words, setWords] = useState('');
   const asked = {kind, stack, words};
-  const shown = templates.filter((template) => fits(template, asked));
+  const shown = findTemplates(templates, asked);
   // Which of what was asked for is the one that nothing has.
   const releases = (
     [
@@ -101,11 +55,11 @@ export default function Templates({templates}: {templates: TemplateCard[]}) {
       [words.trim(), {...asked, words: ''}, () => setWords('')],
     ] as const
   ).flatMap(([name, without, onRelease]) => {
-    const count = templates.filter((template) => fits(template, without)).length;
+    const count = findTemplates(templates, without).length;
     // What is the only thing asked for is given up by showing all.
     return name && count > 0 && count < templates.length ? [{name, count, onRelease}] : [];
   });
-  const near = shown.length === 0 ? closest(templates, asked) : [];
+  const near = shown.length === 0 ? closest(templates, asked).slice(0, PROPOSED) : [];
   return (
     <Page
       title="Templates"
@@ -130,6 +84,7 @@ export default function Templates({templates}: {templates: TemplateCard[]}) {
             legend="Kind"
             options={distinct(templates.map((template) => template.kind))}
             value={kind}
+            count={(option) => findTemplates(templates, {...asked, kind: option}).length}
             onChange={setKind}
           />
           <Choice
@@ -137,6 +92,7 @@ export default function Templates({templates}: {templates: TemplateCard[]}) {
             options={byUse(templates.flatMap((template) => template.stack))}
             first={FIRST_STACKS}
             value={stack}
+            count={(option) => findTemplates(templates, {...asked, stack: option}).length}
             onChange={setStack}
           />
         </div>

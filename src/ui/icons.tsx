@@ -67,9 +67,9 @@ export const RepositoryIcon = icon(
   'M7.5 4.5a2 2 0 1 1-4 0a2 2 0 1 1 4 0ZM7.5 15.5a2 2 0 1 1-4 0a2 2 0 1 1 4 0ZM16.5 6.5a2 2 0 1 1-4 0a2 2 0 1 1 4 0ZM5.5 6.5v7M14.5 8.5c0 3.2-4 2.6-7.3 5.7',
 );
 
-/** Two bubbles of a conversation: the chat of the community. */
+/** Two people: the chat of the community. */
 export const ChatIcon = icon(
-  'M12.5 11.5h-6L3 14V4.5A1.5 1.5 0 0 1 4.5 3h8A1.5 1.5 0 0 1 14 4.5V10a1.5 1.5 0 0 1-1.5 1.5ZM16 7.2c.6.2 1 .8 1 1.4V17l-3-2H9.5',
+  'M10 6.8a2.7 2.7 0 1 1-5.4 0a2.7 2.7 0 1 1 5.4 0ZM2.2 16.2c0-2.9 2-4.7 5.1-4.7s5.1 1.8 5.1 4.7M12.6 4.3a2.7 2.7 0 0 1 0 5M14.2 11.9c2.2.5 3.6 2.1 3.6 4.3',
 );
 
 /** A bubble that quotes: questions to the docs, which answer in their own words. */

@@ -17,7 +17,10 @@ const FIRST_HIT = `document.querySelector('dialog[open] [role=option]')?.textCon
 
 async function openSearch(reader: Reader, key: string): Promise<void> {
   await reader.press(key);
-  await until(reader, `document.activeElement?.matches('dialog[open] input') === true`);
+  await until(
+    reader,
+    `document.activeElement?.matches(':is(dialog[open], [data-side-panel]) input') === true`,
+  );
 }
 
 /** What readers do most, and what browsers do differently; each throws if the page doesn't follow. */
@@ -86,10 +89,16 @@ export const STEPS: Record<string, (reader: Reader) => Promise<unknown>> = {
     await reader.read(
       `([...document.querySelectorAll('button')].find((button) => button.textContent === 'Ask the docs').click(), true)`,
     );
-    await until(reader, `document.activeElement?.matches('dialog[open] input') === true`);
+    await until(
+      reader,
+      `document.activeElement?.matches(':is(dialog[open], [data-side-panel]) input') === true`,
+    );
     await reader.type('How do I render a transparent video?');
     await reader.press('Enter');
-    await until(reader, `document.querySelectorAll('dialog[open] blockquote').length > 0`);
+    await until(
+      reader,
+      `document.querySelectorAll(':is(dialog[open], [data-side-panel]) blockquote').length > 0`,
+    );
   },
   async 'a menu of the bar opens on Enter and closes when the focus leaves'(reader) {
     await reader.open('/');

@@ -138,7 +138,37 @@ test.describe('1 Chat widget: the button where none is configured', () => {
 });
 
 test.describe('Ask the docs', () => {
-  test('Escape closes, the focus returns; Tab stays inside', async ({page}) => {
+  test('beside the page: it stays readable and can be clicked, Escape closes, the focus returns', async ({
+    page,
+  }) => {
+    for (const width of [1100, 1440, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      await open(page, GUIDE);
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(panel(page).getByRole('textbox', {name: 'Your question'})).toBeFocused();
+      await expect(panel(page)).not.toHaveAttribute('aria-modal');
+      const isFree = await panel(page).evaluate((element) => {
+        const left = element.getBoundingClientRect().left;
+        return [...document.querySelectorAll('main h1, main p')].every(
+          (text) => text.getBoundingClientRect().right <= left,
+        );
+      });
+      expect(isFree, `${width}`).toBe(true);
+      await page.locator('main h1').click();
+      await expect(panel(page)).toBeVisible();
+      await page.mouse.wheel(0, 400);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+    }
+  });
+
+  test('above the page of narrow screens: Escape closes, the focus returns; Tab stays inside', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1024, height: 768});
     await open(page, GUIDE);
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -184,9 +214,12 @@ test.describe('Ask the docs', () => {
         quote,
       ).toBe(true);
     }
-    await links.first().click();
-    await expect(panel(page)).toHaveCount(0);
+    // Beside the page that is opened, the others stay.
+    const title = (await links.nth(1).getAttribute('href')) ?? '';
+    await links.nth(1).click();
+    await expect(page).toHaveURL((url) => `${url.pathname}${url.hash}` === title);
     await expect(page.locator('h1')).toBeVisible();
+    await expect(quotes).toHaveCount(count);
   });
 
   test('samples are quoted as code; where a page cannot be read, its words answer', async ({
@@ -231,12 +264,12 @@ test.describe('Ask the docs', () => {
     const input = panel(page).getByRole('textbox');
     await input.fill('qqqxzwv zzyyxxww');
     await page.keyboard.press('Enter');
-    await expect(panel(page).getByText(/Nothing in the docs fits/)).toBeVisible();
+    await expect(panel(page).getByText(/The docs have nothing on/)).toBeVisible();
     await input.fill('What is the capital of France?');
     await page.keyboard.press('Enter');
-    await expect(panel(page).getByText(/fits “What is the capital/)).toBeVisible();
+    await expect(panel(page).getByText(/nothing on “What is the capital/)).toBeVisible();
     await expect(panel(page).locator('blockquote')).toHaveCount(0);
-    await expect(panel(page).getByRole('link', {name: 'Search for it'})).toHaveAttribute(
+    await expect(panel(page).getByRole('link', {name: 'Search the docs'})).toHaveAttribute(
       'href',
       /^\/search\?q=What/,
     );
@@ -301,7 +334,7 @@ test.describe('Ask the docs', () => {
       await opener(page).click();
       await panel(page).getByRole('button', {name: 'How are captions timed?'}).click();
       await expect(panel(page).locator('blockquote').first()).toBeVisible();
-      expect(namesOf(await broken(page, {within: 'dialog[open]'}))).toEqual([]);
+      expect(namesOf(await broken(page, {within: '[data-side-panel]'}))).toEqual([]);
     });
   }
 });

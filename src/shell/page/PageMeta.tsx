@@ -20,10 +20,12 @@ export function PageMeta() {
       )}
       {minutes && <li className={styles.minutes}>{minutes} min read</li>}
       {others?.map(({package: name, version}) => (
-        <li key={name} title="The version published next to the documented one">
-          Checked against{' '}
-          {others.length === 1 ? <span className={styles.other}>{`${name} `}</span> : `${name} `}
-          {version}
+        <li
+          key={name}
+          title="The version published next to the documented one, which this page was checked against"
+          className={styles.other}
+        >
+          {`${name} ${version}`}
         </li>
       ))}
       {updated && (

@@ -8,7 +8,7 @@ import type {
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
-import {memo, useEffect, useId} from 'react';
+import {memo, useId} from 'react';
 import {ChevronIcon, ExternalIcon} from '../../ui/icons';
 import {CodeLabel} from './CodeLabel';
 import styles from './styles.module.css';
@@ -114,11 +114,7 @@ function CategoryItem(props: Props & {item: PropSidebarItemCategory}) {
   const {item, path, isWithin, branch = '', onNavigate} = props;
   const listId = useId();
   const here = `${branch}/${item.label}`;
-  const containsPage = isActiveSidebarItem(item, path);
-  const [open, setOpen] = useOpenState(here, containsPage || !item.collapsed);
-  useEffect(() => {
-    if (containsPage) setOpen(true);
-  }, [containsPage, setOpen]);
+  const [open, setOpen] = useOpenState(here, isActiveSidebarItem(item, path), !item.collapsed);
   return (
     <li
       className={clsx(styles.category, item.className)}

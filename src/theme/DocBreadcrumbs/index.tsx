@@ -18,9 +18,9 @@ function useCrumbs(): Crumb[] {
   const {metadata} = useDoc();
   const fromSidebar = useSidebarBreadcrumbs();
   const last = {label: metadata.title};
-  const {crumb, trail} = useFrontMatter();
-  // Of a folder the sidebar lists only the index: the way to its pages comes with them.
-  if (trail) return [...trail, last];
+  const {crumb, trail, error_facts: message} = useFrontMatter();
+  // Of a folder the sidebar lists only the index: the way to its pages comes with them. A message is said once, by the title.
+  if (trail) return message ? trail : [...trail, last];
   if (!fromSidebar) {
     return [...(crumb && crumb !== metadata.title ? [{label: crumb}] : []), last];
   }

@@ -1,4 +1,4 @@
-// Ejected: stays a drop-down with a single version too; the choice is kept by the framework.
+// Ejected: a single version is said, not offered; which one is chosen is kept by the framework.
 
 import {
   useActiveDocContext,
@@ -8,9 +8,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
-import clsx from 'clsx';
-import styles from './styles.module.css';
+import {ChoiceNavbarItem} from './ChoiceNavbarItem';
 
 export default function DocsVersionDropdownNavbarItem({
   mobile,
@@ -37,11 +35,11 @@ export default function DocsVersionDropdownNavbarItem({
     };
   });
   return (
-    <DropdownNavbarItem
+    <ChoiceNavbarItem
       {...props}
       mobile={mobile}
-      className={clsx(!mobile && styles.compact)}
-      label={mobile ? `Version: ${label}` : label}
+      of="Version"
+      label={label}
       items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
     />
   );

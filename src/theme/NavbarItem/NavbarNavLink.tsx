@@ -51,7 +51,17 @@ export default function NavbarNavLink({
           </>
         ),
       };
-  if (href) return <Link href={prependBaseUrlToHref ? baseHref : href} {...props} {...content} />;
+  if (href) {
+    const title = NavIcon && props['aria-label'];
+    return (
+      <Link
+        href={prependBaseUrlToHref ? baseHref : href}
+        {...(title && {title})}
+        {...props}
+        {...content}
+      />
+    );
+  }
   const isActive =
     activeBasePath || activeBaseRegex
       ? (_match: unknown, location: {pathname: string}) =>

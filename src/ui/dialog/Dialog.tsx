@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useId, useRef} from 'react';
-import {CloseIcon} from '../icons';
 import styles from './dialog.module.css';
+import {Sheet} from './Sheet';
 
 interface DialogProps {
   title: string;
@@ -33,23 +33,9 @@ export function Dialog({title, onClose, className, ways, children}: DialogProps)
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && close()}
     >
-      <div className={styles.sheet}>
-        <header className={styles.head}>
-          <h2 id={heading}>{title}</h2>
-          {ways}
-          <button
-            type="button"
-            className={`icon-button ${styles.close}`}
-            aria-label="Close"
-            onClick={close}
-          >
-            <CloseIcon size={18} />
-          </button>
-        </header>
-        <div className={styles.body}>
-          {typeof children === 'function' ? children(close) : children}
-        </div>
-      </div>
+      <Sheet title={title} heading={heading} ways={ways} onClose={close}>
+        {typeof children === 'function' ? children(close) : children}
+      </Sheet>
     </dialog>
   );
 }

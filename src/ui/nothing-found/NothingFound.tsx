@@ -22,8 +22,12 @@ interface NothingFoundProps {
   isFiltered?: boolean;
   /** What can be given up alone: its name, how many there are without it, and what gives it up. */
   releases?: {name: string; count: number; onRelease: () => void}[];
-  /** Gives up what was asked for. */
-  onClear: () => void;
+  /** Gives up what was asked for, where there is a whole list to go back to. */
+  onClear?: () => void;
+  /** Called when the reader goes on to the search of all pages. */
+  onFollow?: (() => void) | undefined;
+  /** Further ways to go on, beside the search. */
+  ways?: ReactNode;
   /** What is said above the things to go on with. */
   instead?: string;
   /** Up to three things to go on with, as the list shows them. */
@@ -38,6 +42,8 @@ export function NothingFound({
   isFiltered = false,
   releases = [],
   onClear,
+  onFollow,
+  ways,
   instead = 'Or begin with one of these',
   children,
 }: NothingFoundProps) {
@@ -55,14 +61,22 @@ export function NothingFound({
               Without “{name}” <small>{count}</small>
             </Button>
           ))}
-          <Button look="plain" onClick={onClear}>
-            Show all
-          </Button>
+          {onClear && (
+            <Button look="plain" onClick={onClear}>
+              Show all
+            </Button>
+          )}
           {words !== '' && (
-            <ButtonLink look="plain" to={`/search?q=${encodeText(words)}`} data-noBrokenLinkCheck>
+            <ButtonLink
+              look="plain"
+              to={`/search?q=${encodeText(words)}`}
+              onClick={onFollow}
+              data-noBrokenLinkCheck
+            >
               Search the docs
             </ButtonLink>
           )}
+          {ways}
         </p>
         {children && <h2 className={styles.instead}>{instead}</h2>}
       </div>

@@ -1,7 +1,14 @@
 import styles from './plate.module.css';
 
-/** A few lines of code as a picture, on a ruler. The words beside it say what they are for. */
-export function Plate({lines}: {lines: readonly string[]}) {
+interface PlateProps {
+  /** Up to four lines of code; `*…*` is marked. */
+  lines: readonly string[];
+  /** Address of a drawing of what the code does, which covers it once it is there. */
+  drawing?: string;
+}
+
+/** What stands for something that can't be played, on a ruler. The words beside it say what it is for. */
+export function Plate({lines, drawing}: PlateProps) {
   return (
     <span className={styles.plate} data-plate aria-hidden="true">
       <span className={styles.code}>
@@ -13,6 +20,9 @@ export function Plate({lines}: {lines: readonly string[]}) {
             place % 2 === 1 ? <b key={place}>{part}</b> : part,
           )}
       </span>
+      {drawing && (
+        <img src={drawing} alt="" width={320} height={180} loading="lazy" decoding="async" />
+      )}
     </span>
   );
 }

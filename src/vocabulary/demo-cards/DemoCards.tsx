@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import {useMemo} from 'react';
 import type {DemoPreview} from '../../../shared/demo';
 import {Preview} from '../../demo-host/Preview';
@@ -14,6 +13,8 @@ interface Card {
   preview?: DemoPreview;
   /** What is written with it, for packages that draw nothing; `*…*` is marked. */
   plate?: string[];
+  /** Address of a drawing of it. */
+  drawing?: string;
   /** The curve of an easing function. */
   curve?: string;
   path: string;
@@ -27,21 +28,17 @@ interface Card {
  */
 export function DemoCards({data}: {of: string; data?: string}) {
   const cards = useMemo(() => builtData<Card[]>(data) ?? [], [data]);
-  const count = cards.length;
-  const inRowsOfTwo = [0, 4, 2][count % 3] ?? 0;
   return (
     <div className={styles.overview}>
-      <ul className={styles.cards} data-few={count < 3 || undefined}>
-        {cards.map(({preview, plate, curve, path, name, text}, place) => (
-          <li
-            key={preview?.id ?? path}
-            className={clsx(
-              place >= count - inRowsOfTwo && styles.half,
-              count % 2 === 1 && place === count - 1 && styles.odd,
-            )}
-          >
+      <ul className={styles.cards} data-few={cards.length < 3 || undefined}>
+        {cards.map(({preview, plate, drawing, curve, path, name, text}) => (
+          <li key={preview?.id ?? path}>
             <Link to={path} className={styles.card} data-card>
-              {preview ? <Preview demo={preview} /> : <Plate lines={plate ?? [`*${name}*`]} />}
+              {preview ? (
+                <Preview demo={preview} />
+              ) : (
+                <Plate lines={plate ?? [`*${name}*`]} drawing={drawing} />
+              )}
               <span className={styles.name}>
                 {curve && <Curve path={curve} />}
                 <CodeLabel text={name} />

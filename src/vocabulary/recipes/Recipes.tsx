@@ -49,7 +49,11 @@ function Gallery({cards}: {cards: RecipeCard[]}) {
           <fieldset className={`${chips.row} ${styles.choice}`}>
             <legend className="visually-hidden">Format</legend>
             <Chips
-              options={Object.keys(demoFormats).map((format) => [format, format])}
+              options={Object.keys(demoFormats).map((format) => [
+                format,
+                format,
+                filterRecipes(cards, filters.q, filters.category, format).length,
+              ])}
               value={filters.format}
               onChange={(format) => setFilters({...filters, format})}
             />
@@ -57,7 +61,11 @@ function Gallery({cards}: {cards: RecipeCard[]}) {
           <fieldset className={`${chips.row} ${styles.choice}`}>
             <legend className="visually-hidden">Category</legend>
             <Chips
-              options={kinds}
+              options={kinds.map(([kind, label]) => [
+                kind,
+                label,
+                filterRecipes(cards, filters.q, kind, filters.format).length,
+              ])}
               value={filters.category}
               onChange={(category) => setFilters({...filters, category})}
             />

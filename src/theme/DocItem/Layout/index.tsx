@@ -28,6 +28,9 @@ function isGrouped(toc: readonly {level: number; value: string}[]): boolean {
   return members >= 20;
 }
 
+/** Titles with more characters are sentences, mostly messages: three lines have to hold them. */
+const LONG = 48;
+
 function useToc() {
   const {toc, frontMatter} = useDoc();
   // A list of one says nothing.
@@ -50,7 +53,7 @@ export default function DocItemLayout({children}: Props) {
         <article>
           <header className={styles.head}>
             <DocBreadcrumbs />
-            <h1 className={styles.title}>
+            <h1 className={clsx(styles.title, metadata.title.length > LONG && styles.long)}>
               <Breakable name={metadata.title} />
             </h1>
             <div className={styles.facts}>

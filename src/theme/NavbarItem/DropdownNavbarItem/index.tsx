@@ -1,5 +1,5 @@
-// Ejected: a real button instead of a link with role=button. Opens on hover, where there is a choice, and Enter, closes on
-// outside mouse, touch or focus; on narrow screens it is a collapsible row.
+// Ejected: a real button instead of a link with role=button. Opens on hover and Enter, closes on outside mouse, touch or
+// focus; on narrow screens it is a collapsible row.
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import NavbarItem from '@theme/NavbarItem';
@@ -100,10 +100,8 @@ function DropdownDesktop(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the panel.
   useEffect(() => setOpen(false), [path]);
 
-  // A menu of one entry offers no choice: to pass over it mustn't cover what is below.
-  const isOnly = items.length === 1;
   const hover = (next: boolean) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && !(next && isOnly)) setOpen(next);
+    if (event.pointerType === 'mouse') setOpen(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(ref.current?.querySelectorAll<HTMLElement>('li > a') ?? [])];
@@ -140,7 +138,7 @@ function DropdownDesktop(props: Props) {
           // A mouse has opened it by hovering already; its click must not close it again, nor must one that was
           // pressed before the page was alive and comes now (src/start/held.ts).
           const {pointerType} = event.nativeEvent as MouseEvent & {pointerType?: string};
-          const opens = (pointerType === 'mouse' && !isOnly) || !event.isTrusted;
+          const opens = pointerType === 'mouse' || !event.isTrusted;
           setOpen((value) => opens || !value);
         }}
       >

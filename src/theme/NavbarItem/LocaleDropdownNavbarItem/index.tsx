@@ -1,10 +1,11 @@
-// Ejected: short label, and no reading of the address while hydrating (docusaurus 3.9 fixed that too).
+// Ejected: short label, a single language is said, not offered, and no reading of the address while hydrating (docusaurus
+// 3.9 fixed that too).
 
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import clsx from 'clsx';
+import {ChoiceNavbarItem} from '../ChoiceNavbarItem';
 import styles from '../styles.module.css';
 
 export default function LocaleDropdownNavbarItem({
@@ -26,14 +27,12 @@ export default function LocaleDropdownNavbarItem({
     autoAddBaseUrl: false,
     className: clsx(locale === currentLocale && styles.active),
   }));
-  const isOnly = items.length + dropdownItemsBefore.length + dropdownItemsAfter.length === 1;
-  const label = localeConfigs[currentLocale]?.label ?? currentLocale;
   return (
-    <DropdownNavbarItem
+    <ChoiceNavbarItem
       {...props}
       mobile={mobile}
-      className={clsx(!mobile && styles.compact, !mobile && isOnly && styles.spare)}
-      label={mobile ? `Language: ${label}` : label}
+      of="Language"
+      label={localeConfigs[currentLocale]?.label ?? currentLocale}
       items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
     />
   );
