@@ -18,7 +18,7 @@ const CHECKS: [name: string, script: string, ...words: string[]][] = [
   ['remedies', 'proofs/remedies/run.ts', '--check'],
   ['ffmpeg', 'proofs/ffmpeg/check.ts'],
   ['messages', 'proofs/errors/check.ts'],
-  ['taken home', 'checks/taken-home.ts'],
+  ['taken home', 'proofs/check-taken-home.ts'],
   ['claims', 'checks/claims.ts'],
   ['dates', 'checks/dates.ts', '--check'],
   ['demos', 'checks/demos.ts'],

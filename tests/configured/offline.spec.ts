@@ -3,21 +3,17 @@ import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import {type BrowserContext, expect, type Page, test} from '@playwright/test';
-import {z} from 'zod';
 import {createSiteServer, listen} from '../../hosting/serve.ts';
-import {parseJson} from '../../model/parse-json.ts';
-import type {Fields} from '../../shared/fields.ts';
-import type {OfflineManifest} from '../../shared/offline.ts';
 import {open as openAddress, scriptsOf} from '../browser';
 
 const BUILD = path.resolve(import.meta.dirname, '../../.cache/configured');
 
-const manifestSchema = z.object({
-  build: z.string(),
-  download: z.number(),
-  stored: z.number(),
-  files: z.array(z.tuple([z.string(), z.string()])),
-} satisfies Fields<OfflineManifest>);
+interface Manifest {
+  build: string;
+  download: number;
+  stored: number;
+  files: [path: string, integrity: string][];
+}
 
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -66,7 +62,7 @@ class Site {
 
   /** Deploys a build: the real one with other files, and a copy of only some of them, if wanted. */
   deploy(id: string, files: Record<string, string> = {}, only?: (file: string) => boolean) {
-    const manifest = parseJson('offline.json', read('offline.json'), manifestSchema);
+    const manifest = JSON.parse(read('offline.json')) as Manifest;
     for (const [file, text] of Object.entries(files)) this.changed.set(file, text);
     const list = manifest.files
       .filter(([file]) => only?.(file) ?? true)

@@ -199,7 +199,7 @@ test.describe('4 States and transitions', () => {
     for (const [path, name, step] of [
       ['/demos/', 'groups of demos', 600],
       ['/docs/a-z', 'letters', 600],
-      ['/docs/errors/', 'filter of errors', 280],
+      ['/docs/errors/', 'filter of errors', 250],
       [GUIDE, 'contents', 600],
     ] as const) {
       await open(page, path);
